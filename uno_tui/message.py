@@ -41,6 +41,17 @@ class MessageError(Exception):
         self.message = message(said, **values) if isinstance(said, str) else said
         super().__init__(self.message)
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        # An exception is made again from its `args`, which are not what the classes below take.
+        return _made_again, (type(self), self.__dict__)
+
+
+def _made_again(cls: type[MessageError], fields: dict[str, object]) -> MessageError:
+    """Return an error as it was in another process."""
+    error = cls.__new__(cls, fields["message"])
+    error.__dict__.update(fields)
+    return error
+
 
 class Invalid(MessageError, ValueError):
     """A word or a value is not valid."""

@@ -707,6 +707,10 @@ turn Ana
         ("en", "play the red one\nthe nine", "Which one: red 8, red 6, red Skip, red 1?\nWhich one: red 8, red 6,"),
         ("en", "skip", "Only red Skip, number 8. Type yes to play it."),
         ("en", "skip\nyes please", "You play red Skip."),
+        ("en", "skip\nyes, please", "You play red Skip."),
+        ("en", "skip\nplayable\nyes", "You play red Skip."),
+        ("en", "skip\nno", "All right, nothing done."),
+        ("en", "blue", "Blue 9 does not match red 5."),
         ("en", "play five\nno thanks", "Cancelled"),
         ("de", "spiel meine neun", "Blaue 9 passt nicht auf die rote 5."),
         ("de", "leg die rote\ndie 8", "Du legst eine rote 8."),
@@ -735,3 +739,11 @@ def test_who_types_draw_once_more_does_not_pass(tmp_path: Path) -> None:
     said = run_program(*begun, stdin="draw\nI draw\npass\nquit\n").stdout
     assert "You draw a red 9." in said
     assert "You have drawn already: play or pass.\nYou pass." in said, said
+
+
+def test_a_part_of_a_name_is_no_cheat_where_others_hear_no_question() -> None:
+    begun = ("play", "maumau", "--seats", "Ana,Ben", "--bots", "none", "--seed", "1", "--linear", "--mode", "reader")
+    said = run_program(*begun, "--language", "en", stdin="\nqueen\nt\nquit\n").stdout
+    assert "Queen of spades" in said
+    assert "Your turn, Ana." in said.rpartition("Queen of spades")[2], said
+    assert "You play" not in said

@@ -557,32 +557,6 @@ turn Ana
 """
 
 
-@pytest.mark.parametrize(
-    ("language", "lines", "told"),
-    [
-        ("en", "move yellow 9 to a new set", "New set 6, first tile: yellow 9."),
-        ("en", "new set with yellow 9", "New set 6, first tile: yellow 9."),
-        ("en", "take yellow 9\nnew set with yellow 9", "New set 6, first tile: yellow 9."),
-        ("en", "take the joker from set 1\nput the joker on set 2", "Joker as yellow 11 moved to set 2."),
-        ("en", "blue 8 9 10\nundo", "Undone: blue 8, blue 9 and blue 10, back in the rack."),
-        ("en", "blue 8 9 10\nundo\nredo\nundo\nundo", "Nothing to undo."),
-        ("en", "go to the group of ones", "Set 3 of 5. Group of ones: red, green, blue."),
-        ("en", "what can I play", "Playable: 4 Yellow 12."),
-        ("de", "nimm die gelbe 9 vom Tisch", "Genommen: gelbe 9, Stein 1 von Kombination 1."),
-        ("fr", "série des 1", "Combinaison 3 sur 5."),
-        ("fr", "prends le 9 jaune", "Tu prends : 9 jaune, tuile 1, combinaison 1."),
-        ("fr", "10 bleu sur 10 rouge", "10 bleu, combinaison 5 : 10 rouge, 10 bleu."),
-    ],
-)
-def test_tiles_and_sets_that_lie_on_the_table_are_named(home: Path, language: str, lines: str, told: str) -> None:
-    path = home / "loose.table"
-    path.write_text(LOOSE, encoding="utf-8")
-    done = run_program(
-        "play", "--position", str(path), "--linear", "--language", language, "--mode", "reader", stdin=f"{lines}\nquit\n"
-    )
-    assert told in re.sub("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]", " ", done.stdout), done.stdout[-900:]
-
-
 SETS = """table 1
 game rummy
 seats Ana Ben
@@ -596,32 +570,53 @@ turn Ana
 
 
 @pytest.mark.parametrize(
-    ("language", "lines", "told"),
+    ("position", "language", "lines", "told"),
     [
-        ("en", "replace the joker with yellow 11", "Set 1: Yellow run 9 to 11. The Joker is in your rack."),
-        ("en", "yellow 11 in place of the joker", "Set 1: Yellow run 9 to 11. The Joker is in your rack."),
-        ("de", "ersetze den joker durch die gelbe 11", "Kombination 1: Gelbe Folge 9 bis 11. Der Joker ist auf deiner"),
-        ("fr", "pose le 11 jaune à la place du joker", "Combinaison 1 : Suite jaune de 9 à 11. Le Super Joker est"),
-        ("en", "green 9 on the run 5 to 8", "Green 9 played on set 2. Green run 5 to 9."),
-        ("de", "grüne 9 an die folge 5 bis 8", "Grüne 9 an Kombination 2 angelegt. Grüne Folge 5 bis 9."),
-        ("fr", "pose le 9 vert sur la suite de 5 à 8", "9 vert, combinaison 2 : Suite verte de 5 à 9."),
-        ("de", "gelbe 8 an folge 1", "Gelbe 8 an Kombination 1 angelegt. Gelbe Folge 8 bis 11, Joker als 11."),
-        ("de", "rote 7 an den satz 7", "Rote 7 an Kombination 4 angelegt. Rote 7, rote 7, grüne 7, blaue 7. Noch nicht"),
-        ("en", "2 on set 2", "Green 9 played on set 2. Green run 5 to 9."),
-        ("en", "2 on 2", "Green 9 played on set 2. Green run 5 to 9."),
-        ("de", "9 und 2 an die gelbe folge", "Gelbe 8, gelbe 9, grüne 9, gelbe 10, Joker als gelbe 11. Noch nicht"),
-        ("fr", "pose 2 et 9 sur le 10 jaune", "8 jaune, 9 jaune, 9 vert, 10 jaune, Super Joker en 11 jaune. Pas encore"),
-        ("en", "joker and green 9 on green 8\n1", "Joker played on set 2. Green run 4 to 9, Joker as 4."),
-        ("en", "n 3 6 7", "New set 7: Blue run 8 to 10."),
-        ("en", "split green 7", "That may mean set 2 or 4."),
-        ("en", "split green 7\n2", "Split: green 5, green 6, and green 7, green 8."),
-        ("en", "split green 7\nset 2", "Split: green 5, green 6, and green 7, green 8."),
-        ("en", "start a new set with red 7 from set 2", "No red 7 in set 2."),
-        ("en", "joker as green 4\n2\n1", "Joker played on set 2. Green run 4 to 8, Joker as 4."),
-        ("en", "take yellow 9 from set 1\nput it on set 4", "Yellow 9 moved to set 4. "),
+        (LOOSE, "en", "move yellow 9 to a new set", "New set 6, first tile: yellow 9."),
+        (LOOSE, "en", "new set with yellow 9", "New set 6, first tile: yellow 9."),
+        (LOOSE, "en", "take yellow 9\nnew set with yellow 9", "New set 6, first tile: yellow 9."),
+        (LOOSE, "en", "take the joker from set 1\nput the joker on set 2", "Joker as yellow 11 moved to set 2."),
+        (LOOSE, "en", "blue 8 9 10\nundo", "Undone: blue 8, blue 9 and blue 10, back in the rack."),
+        (LOOSE, "en", "blue 8 9 10\nundo\nredo\nundo\nundo", "Nothing to undo."),
+        (LOOSE, "en", "go to the group of ones", "Set 3 of 5. Group of ones: red, green, blue."),
+        (LOOSE, "en", "what can I play", "Playable: 4 Yellow 12."),
+        (LOOSE, "de", "nimm die gelbe 9 vom Tisch", "Genommen: gelbe 9, Stein 1 von Kombination 1."),
+        (LOOSE, "fr", "série des 1", "Combinaison 3 sur 5."),
+        (LOOSE, "fr", "prends le 9 jaune", "Tu prends : 9 jaune, tuile 1, combinaison 1."),
+        (LOOSE, "fr", "10 bleu sur 10 rouge", "10 bleu, combinaison 5 : 10 rouge, 10 bleu."),
+        (SETS, "en", "replace the joker with yellow 11", "Set 1: Yellow run 9 to 11. The Joker is in your rack."),
+        (SETS, "en", "yellow 11 in place of the joker", "Set 1: Yellow run 9 to 11. The Joker is in your rack."),
+        (SETS, "de", "ersetze den joker durch die gelbe 11", "Kombination 1: Gelbe Folge 9 bis 11. Der Joker ist auf deiner"),
+        (SETS, "fr", "pose le 11 jaune à la place du joker", "Combinaison 1 : Suite jaune de 9 à 11. Le Super Joker est"),
+        (SETS, "en", "green 9 on the run 5 to 8", "Green 9 played on set 2. Green run 5 to 9."),
+        (SETS, "de", "grüne 9 an die folge 5 bis 8", "Grüne 9 an Kombination 2 angelegt. Grüne Folge 5 bis 9."),
+        (SETS, "fr", "pose le 9 vert sur la suite de 5 à 8", "9 vert, combinaison 2 : Suite verte de 5 à 9."),
+        (SETS, "de", "gelbe 8 an folge 1", "Gelbe 8 an Kombination 1 angelegt. Gelbe Folge 8 bis 11, Joker als 11."),
+        (SETS, "de", "rote 7 an den satz 7", "Rote 7 an Kombination 4 angelegt. Rote 7, rote 7, grüne 7, blaue 7. Noch nicht"),
+        (SETS, "en", "2 on set 2", "Green 9 played on set 2. Green run 5 to 9."),
+        (SETS, "en", "2 on 2", "Green 9 played on set 2. Green run 5 to 9."),
+        (SETS, "de", "9 und 2 an die gelbe folge", "Gelbe 8, gelbe 9, grüne 9, gelbe 10, Joker als gelbe 11. Noch nicht"),
+        (SETS, "fr", "pose 2 et 9 sur le 10 jaune", "8 jaune, 9 jaune, 9 vert, 10 jaune, Super Joker en 11 jaune. Pas encore"),
+        (SETS, "en", "joker and green 9 on green 8\n1", "Joker played on set 2. Green run 4 to 9, Joker as 4."),
+        (SETS, "en", "n 3 6 7", "New set 7: Blue run 8 to 10."),
+        (SETS, "en", "split green 7", "That may mean set 2 or 4."),
+        (SETS, "en", "split green 7\n2", "Split: green 5, green 6, and green 7, green 8."),
+        (SETS, "en", "split green 7\nset 2", "Split: green 5, green 6, and green 7, green 8."),
+        (SETS, "en", "start a new set with red 7 from set 2", "No red 7 in set 2."),
+        (SETS, "en", "joker as green 4\n2\n1", "Joker played on set 2. Green run 4 to 8, Joker as 4."),
+        (SETS, "en", "take the red tile from set 4", "Taken: red 7, tile 1 of set 4."),
+        (SETS, "en", "take the blue tile from set 3", "Which one: blue 1, blue 2, blue 3, blue 4?"),
+        (SETS, "en", "take the blue tile from set 3\nblue 2", "Taken: blue 2, tile 2 of set 3."),
+        (SETS, "de", "nimm den roten Stein aus Reihe 4", "Genommen: rote 7, Stein 1 von Kombination 4."),
+        (SETS, "en", "take yellow 9 from set 1\nput it on set 4", "Yellow 9 moved to set 4. "),
     ],
 )  # fmt: skip
-def test_tiles_and_sets_are_named_as_people_name_them(home: Path, language: str, lines: str, told: str) -> None:
-    lay_out(home, SETS)
-    said = run_program("--linear", "--language", language, "--mode", "reader", stdin=f"1\n{lines}\nquit\nyes\nja\noui\n")
-    assert told in said.stdout, said.stdout
+def test_tiles_and_sets_on_the_table_are_named_as_people_name_them(
+    home: Path, position: str, language: str, lines: str, told: str
+) -> None:
+    path = home / "position.table"
+    path.write_text(position, encoding="utf-8")
+    done = run_program(
+        "play", "--position", str(path), "--linear", "--language", language, "--mode", "reader", stdin=f"{lines}\nquit\n"
+    )
+    assert told in re.sub("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]", " ", done.stdout), done.stdout[-900:]

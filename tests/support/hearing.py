@@ -25,11 +25,13 @@ class Hearing:
         *,
         learns: bool = False,
         says_last: bool = True,
+        shared: bool = False,
     ) -> None:
         self.listener = listener
         self._referee = Referee(text)
         self.told: list[list[str]] = []
-        context = PresenterContext(Translator(language), self._names(text), listener, verbosity, True, learns, says_last)
+        names = self._names(text)
+        context = PresenterContext(Translator(language), names, listener, verbosity, True, learns, says_last, shared)
         self.presenter: SomePresenter = PRESENTERS[self._game(text)](context)
         for step in self._referee.steps():
             assert step.problem is None, step.problem

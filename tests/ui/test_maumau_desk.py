@@ -66,7 +66,7 @@ async def test_with_slips_that_cost_nobody_is_asked() -> None:
 
 
 def test_where_others_hear_no_word_tells() -> None:
-    hearing, person = Hearing(TABLE, 0), Asking([])
+    hearing, person = Hearing(TABLE, 0, shared=True), Asking([])
     hearing.presenter.enter(hearing.view, hearing.moves, hearing.view.hand[0], person)
     assert person.asked == []
     assert len(person.submitted) == 1

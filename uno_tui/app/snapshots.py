@@ -71,7 +71,7 @@ def _rgb(shade: str) -> tuple[int, int, int]:
 
 
 OtherNames = Sequence[tuple[str, str]]
-"""OtherNames, each with the one that replaces it."""
+"""Names, each with the one that replaces it."""
 T = TypeVar("T")
 
 

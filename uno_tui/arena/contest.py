@@ -92,7 +92,7 @@ def contest(
 
     Reactions out of turn happen in the order of the bots' reaction times. Those that take longer than a turn come too
     late. Deals and decisions depend on `seed` only, not on how the work is shared: by an `executor`, or by `processes`
-    of this machine (by default one per core, and no more than are worth it for so few rounds).
+    of this machine: by default one per core, and at most one for `WORTH` rounds.
 
     `tell` is called with rounds as soon as they are over, in any order, and every `TICK` seconds, perhaps with none.
     Raises PoolError, and what `tell` raises.

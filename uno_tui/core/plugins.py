@@ -37,11 +37,7 @@ class BrokenPlugin(MessageError):
 
     def __init__(self, game: str, reason: Message) -> None:
         super().__init__("plugin-left-out", game=game, reason=reason)
-        self.game = game
         self.reason = reason
-
-    def __reduce__(self) -> tuple[type[BrokenPlugin], tuple[str, Message]]:
-        return type(self), (self.game, self.reason)
 
 
 class PluginFault(MessageError):

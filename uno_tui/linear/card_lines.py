@@ -9,6 +9,7 @@ from uno_tui.i18n.folding import simplify
 from uno_tui.linear import vocabulary
 from uno_tui.linear.intent import Intent
 from uno_tui.linear.named_cards import find_cards, list_numbered, not_held
+from uno_tui.linear.open_line import OpenLine
 from uno_tui.linear.phrases import Words, phrases_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.ports.zones import CardKind
@@ -24,24 +25,12 @@ LONGEST_NAME = 4
 class CardLines:
     """Plays, lists and refuses the cards that a line names."""
 
-    def __init__(self, session: Session, terminal: LineTerminal) -> None:
+    def __init__(self, session: Session, terminal: LineTerminal, open_line: OpenLine) -> None:
         self._session = session
         self._terminal = terminal
+        self._open_line = open_line
         self._gone_to: tuple[Seat | None, object] | None = None
         """The seat and the card that it last went to; nothing on the screen shows which card is selected."""
-        self._asked: Sequence[CardKind] = ()
-        """The cards of which one was asked for by the line before."""
-        self._asks: Sequence[CardKind] = ()
-        """Those of which this line asks for one."""
-
-    @property
-    def was_asked(self) -> bool:
-        """Whether the line before asked which card was meant, by names without numbers."""
-        return bool(self._asked)
-
-    def begin_line(self) -> None:
-        """Note that a new line is carried out: only the next one answers which card was meant."""
-        self._asked, self._asks = self._asks, ()
 
     def note_gone_to_card(self, table: TableController) -> None:
         """Remember that the player went to the selected card."""
@@ -64,11 +53,6 @@ class CardLines:
         """Play the card that is called by this number, rather one that fits; if none is, the card in that place."""
         state = table.state
         named = self.find_named((str(number),), table) if state.handing_to is None else []
-        if self._asked:
-            named = [place for place in named if state.cursor.cards[place - 1] in self._asked]
-            if not named:
-                self._ask_which(self._asked, table)
-                return
         fitting = [place for place in named if state.walk.is_playable(state.cursor.cards[place - 1])]
         kinds = {state.cursor.cards[place - 1]: place for place in reversed(fitting or named)}
         if len(kinds) > 1:
@@ -197,9 +181,6 @@ class CardLines:
         self._go_home_for(named, table, in_part=False)
         # Where a card is asked for, part of a name is clear enough: there is no other thing to do with it.
         places = self.find_named(named, table, in_part=intent.plays or state.game_asks)
-        asked = find_cards(named, self._asked, state.presenter)
-        if len(asked) == 1 and self._asked[asked[0]] in state.cursor.cards:  # it answers which one is meant
-            places = [1 + list(state.cursor.cards).index(self._asked[asked[0]])]
         fitting = [place for place in places if state.walk.is_playable(state.cursor.cards[place - 1])]
         kinds = list(dict.fromkeys(state.cursor.cards[place - 1] for place in places))
         if len(kinds) > 1 and len({state.cursor.cards[place - 1] for place in fitting}) != 1:
@@ -224,8 +205,24 @@ class CardLines:
         return self._play_only_one_like(named, intent, table) or self._write_not_held(named, table)
 
     def _ask_which(self, kinds: Sequence[CardKind], table: TableController) -> None:
-        self._asks = kinds
+        """Ask which of several cards a line means; the next line answers with a part of its name."""
+        self._open_line.expect(lambda intent: self._play_asked(kinds, intent, table), table)
         self._write("linear-which-of", cards=", ".join(map(table.state.presenter.card_in_sentence, kinds)))
+
+    def _play_asked(self, kinds: Sequence[CardKind], intent: Intent, table: TableController) -> bool:
+        """Play the one of the cards that a line names, or ask once more; return False for a line that names none."""
+        words = phrases_for(self._session.announcer.words).card_words(intent.words)
+        if intent.number is not None:  # the cards were named, so that it is no place in the hand
+            words = (str(intent.number),)
+        cards = list(table.state.cursor.cards)
+        found = [kinds[place] for place in find_cards(words, kinds, table.state.presenter) if kinds[place] in cards]
+        if intent.doubts or not (found or intent.number is not None):
+            return False
+        if len(found) == 1:
+            self.play(1 + cards.index(found[0]), table)
+        else:
+            self._ask_which(found or kinds, table)
+        return True
 
     def _play_only_one_like(self, named: Words, intent: Intent, table: TableController) -> bool:
         """Play the card that a whole name means though it says less, as `red 6` the only red 6, one with swap."""

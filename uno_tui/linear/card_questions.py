@@ -87,8 +87,13 @@ class CardQuestions:
         if state.presenter.moves_with(state.moves, card) or state.walk.is_playable(card):
             self._write("linear-fits", card=shown)
             return True
+        return self.tell_why_unfit(card, table)
+
+    def tell_why_unfit(self, card: CardKind, table: TableController) -> bool:
+        """Write why a held card cannot be played now; return False if the game does not say."""
+        state = table.state
         if state.presenter.has_drafts:  # a draft has no refusal before it is finished
-            self._write("linear-unfit", card=shown)
+            self._write("linear-unfit", card=sentence(state.presenter.card_name(card)))
             return True
         return self._write_refusal(state.presenter.attempt(state.view, state.moves, card), table)
 

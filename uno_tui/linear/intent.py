@@ -206,6 +206,10 @@ class LineParser:
         commands = [each for each in _asking(words.game) if vocabulary.words_of(each, words)]
         return phrases.nearest(intent.words or phrases.plain(intent.line), commands)
 
+    def only_asks(self, intent: Intent) -> bool:
+        """Return whether a line asks, says something or goes somewhere, and changes nothing at the table."""
+        return intent.doubts or _asking(self._announcer.game).get(intent.command or intent.word, False)
+
     def only_says(self, command: str) -> bool:
         """Return whether a command only says something short about the table."""
         commands = commands_at(self._announcer.game)

@@ -352,9 +352,9 @@ class Phrases:
         return not self.play_words.isdisjoint(words) and not (self._onto | self._towards).isdisjoint(words)
 
     def around_joining(self, words: Words) -> list[tuple[Words, Words]]:
-        """Return what stands before and behind each word that joins a card to its place, the last one first.
+        """Return what stands before and behind each word that joins a card to its place, without fillers.
 
-        Fillers and words such as `on` go before words such as `with`, which join less often.
+        The last word comes first, and words such as `on` before those such as `with`, which join less often.
         """
         strong, weak = self._onto | self._towards, self.beside_number - self.play_words
         places = [[at for at, each in enumerate(words) if each in kind] for kind in (strong, weak - strong)]

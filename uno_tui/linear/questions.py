@@ -13,6 +13,7 @@ from uno_tui.linear.rule_questions import RuleQuestions, is_phrase
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.whole_lines import whole_lines_for
 from uno_tui.speech.utterance import Utterance
+from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
@@ -71,6 +72,10 @@ class Questions:
             or self._cards.list_asked_for(intent, table)
             or (phrases.asks(intent.line) and self.rules.read_clauses_about(intent, table))
         )
+
+    def tell_why_unfit(self, card: CardKind, table: TableController) -> bool:
+        """Write why a held card cannot be played now; return False if the game does not say."""
+        return self._cards.tell_why_unfit(card, table)
 
     def _tell_why_advised(self, intent: Intent, table: TableController) -> bool:
         """Write the last advice again, which has its reason, to a player who asks why; return False for other lines."""

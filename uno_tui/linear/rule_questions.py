@@ -286,16 +286,15 @@ class RuleQuestions:
             return min(found, default=len(there))  # a number may be written in another way when it is said
 
         announcer, game = self._session.announcer, table.state.game
-        holding = lists.rules_with(announcer, game, has, _rules_off(table))
-        found = sorted(holding or lists.rules_with(announcer, game, has), key=at)
-        excerpts = found if of_many else [self._excerpt(clause, wanted) for clause in found]
-        if not holding:
-            excerpts = [announcer.text("clause-off-here", clause=each) for each in excerpts]
+        # Of a house rule that is off, a question is answered only by the rule's name.
+        found = sorted(lists.rules_with(announcer, game, has, _rules_off(table)), key=at)
+        if of_many and not found:
+            off = sorted(lists.rules_with(announcer, game, has), key=at)
+            found = [announcer.text("clause-off-here", clause=each) for each in off]
         if of_many:
-            self._read(excerpts)
+            self._read(found)
             return bool(found)
-        if not holding:  # of a house rule that is off, one is told only by its name
-            return False
+        excerpts = [self._excerpt(clause, wanted) for clause in found]
         told = [each for each in excerpts if not set(phrases.words(each)).isdisjoint(beside)][:1]
         typed = f"{vocabulary.word_for('rules', announcer.words)} {phrases.as_typed(wanted, line)}"
         if not told and len(found) > MOST_CLAUSES:

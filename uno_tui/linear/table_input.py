@@ -17,6 +17,7 @@ from uno_tui.linear.everywhere import EverywhereLines
 from uno_tui.linear.help import describe, help_lines
 from uno_tui.linear.intent import FINISHES, OTHERS, SET, Intent, LineParser
 from uno_tui.linear.named_cards import find_cards, list_numbered, own_cards
+from uno_tui.linear.open_line import OpenLine
 from uno_tui.linear.phrases import phrases_for
 from uno_tui.linear.questions import Questions
 from uno_tui.linear.rule_questions import is_phrase
@@ -65,8 +66,9 @@ class TableInput:
         self._begin = begin
         self._everywhere = everywhere
         self._questions = Questions(session, terminal, read)
-        self._cards = CardLines(session, terminal)
-        self._zone_lines = ZoneLines(session, terminal, self._cards)
+        self._open_line = OpenLine()
+        self._cards = CardLines(session, terminal, self._open_line)
+        self._zone_lines = ZoneLines(session, terminal, self._cards, self._open_line)
         self._words: Mapping[str, Callable[[TableController], object]] = {
             "again": lambda table: table.screen.open("new"),  # which asks first, during a match
             "aim": self._questions.tell_aim,
@@ -83,8 +85,6 @@ class TableInput:
         """Whether the line before looked for a card that can be played."""
         self._answer: _Answer | None = None
         """The last answer that was written and not spoken."""
-        self._suggested = ""
-        """The line that an unclear one probably meant, until the next line."""
 
     def _write(self, message_id: str, **values: object) -> None:
         self.terminal.write(self.session.announcer.text(message_id, **values))
@@ -137,11 +137,9 @@ class TableInput:
         return len(lying[0][1]), [card for zone, cards in lying[1:] if zone.key not in numbered for card in cards]
 
     def _perform(self, typed: str, table: TableController) -> None:
-        self._cards.begin_line()
-        meant = self._take_suggestion(typed, table)
-        if meant is None:
+        intent = self._parse(typed, table)
+        if self._open_line.take(intent, table, only_asks=self._parser.only_asks(intent)):
             return
-        typed = meant
         card = self._card_beside_call(typed, table)
         if card:
             # First the call: behind the card, another player may be quicker.
@@ -165,33 +163,30 @@ class TableInput:
         elif state.looks_on and self._is_about_hand(intent, table):
             table.perform("draw")  # which says that one only looks on
         elif intent.number is not None:
-            by_value = intent.by_value or self._cards.was_asked
-            (self._cards.play_by_value if by_value else self._cards.play)(intent.number, table)
+            play = self._cards.play_by_value if intent.by_value else self._cards.play
+            play(intent.number, table)
         elif not self._perform_phrase(intent, table):
             self._perform_word(intent, table)
 
-    def _take_suggestion(self, typed: str, table: TableController) -> str | None:
-        """Return what a line means, if the one before was a guess at it: `yes` accepts it. None: `no` is answered."""
-        suggested, self._suggested = self._suggested, ""
-        if not suggested:
-            return typed
-        phrases, text = phrases_for(self.session.announcer.words), self.session.announcer.text
-        if phrases.plain(typed) == phrases.plain(text("value-yes")):
-            return suggested
-        if phrases.plain(typed) == phrases.plain(text("value-no")):
-            self._write("linear-not-meant")
-            return None
-        if self.may_go_before_bots(typed, table):
-            self._suggested = suggested  # a line that only asks leaves the offer open
-        return typed
+    def _expect_yes(self, meant: str, table: TableController) -> None:
+        """Let `yes` carry out the line that this one may have meant, and `no` nothing."""
+
+        def complete(intent: Intent) -> bool:
+            phrases, text = phrases_for(self.session.announcer.words), self.session.announcer.text
+            says = phrases.plain(intent.line)
+            if says == phrases.plain(text("value-yes")):
+                self._perform(meant, table)
+                return True
+            if says == phrases.plain(text("value-no")):
+                self._write("linear-not-meant")
+                return True
+            return False
+
+        self._open_line.expect(complete, table, stays=True)
 
     def _answer_first(self, intent: Intent, table: TableController) -> bool:
         """Answer a line that would mean something else as a command; return False for other lines."""
         state, command = table.state, intent.command
-        number = intent.last_number if intent.before == SET else intent.number
-        if number is not None and self._zone_lines.answer(number, table):
-            return True
-        self._zone_lines.forget()
         if command == "repeat" and self._repeat_answer(table):
             return True
         if intent.words and self._everywhere.take(intent.line):  # a letter or a word of the help means nothing else
@@ -493,17 +488,17 @@ class TableInput:
 
     def _write_cards_like(self, intent: Intent, table: TableController) -> bool:
         """Write the held cards that a line names in part; the only one that fits is played by `yes`. False: no card."""
-        only = self._cards.only_like(intent, table) if table.state.guide is None else None
         state = table.state
-        if only is None or (state.seat not in state.view.acting and not state.moves):
+        only = self._cards.only_like(intent, table) if state.guide is None else None
+        if only is None or state.seat not in state.view.acting:
             return self._cards.write_cards_like(intent, table)
         named = state.cursor.cards[only - 1]
         if not state.walk.is_playable(named):
-            self._cards.play(only, table)  # which says why not
-            return True
+            # Only told why: the word alone makes no move, which could be a cheat.
+            return self._questions.tell_why_unfit(named, table) or self._cards.write_cards_like(intent, table)
         card = state.presenter.card_in_sentence(named)
         self._write("linear-only-like", card=card, number=only)
-        self._suggested = f"{self._spell('play')} {state.presenter.card_name(named)}"
+        self._expect_yes(f"{self._spell('play')} {state.presenter.card_name(named)}", table)
         return True
 
     # Phrases: what people really type.
@@ -571,8 +566,8 @@ class TableInput:
             if self._parser.only_says(near):  # a wrong guess would do no harm
                 self._perform_word(msgspec.structs.replace(intent, command=near), table)
                 return
-            # No yes to a guess ends the program.
-            self._suggested = self._spell(near) if near != "quit" else ""
+            if near != "quit":  # no yes to a guess ends the program
+                self._expect_yes(self._spell(near), table)
             self._write("linear-near", word=intent.shown, meant=self._spell(near))
         else:
             self._write("linear-unknown", word=intent.shown.rstrip(" .!?"))
@@ -791,7 +786,7 @@ class TableInput:
 
     def may_go_before_bots(self, typed: str, table: TableController) -> bool:
         """Return whether a line only asks for something or goes somewhere, and changes nothing at the table."""
-        if self._suggested or self._card_beside_call(typed, table):
+        if self._open_line.waits or self._card_beside_call(typed, table):
             return False
         intent = self._parse(typed, table)
         if intent.number is not None or intent.passes or intent.word in ("intercept", "again"):

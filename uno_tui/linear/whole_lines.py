@@ -45,7 +45,8 @@ class WholeLines:
         head, comma, rest = text.partition(",")
         said = " ".join(split(head))
         leads = self._words("typed-lead-ins") | self._words("typed-todo")
-        return rest.strip() if comma and rest.strip() and (said in leads or self._phrases.is_filler(head)) else text
+        tells = not self._phrases.fillers.issuperset(split(rest))  # not so in `yes, please`
+        return rest.strip() if comma and tells and (said in leads or self._phrases.is_filler(head)) else text
 
     def asks_for_advice(self, text: str) -> bool:
         """Return whether a whole line asks for advice in words of which only fillers would be left."""

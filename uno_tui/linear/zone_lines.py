@@ -10,12 +10,12 @@ from collections.abc import Hashable, Sequence
 
 import msgspec
 
-from uno_tui.core.contract import Seat
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.card_lines import LONGEST_NAME, CardLines
 from uno_tui.linear.intent import SET, Intent
 from uno_tui.linear.named_cards import find_cards, not_held, own_cards
+from uno_tui.linear.open_line import OpenLine
 from uno_tui.linear.phrases import Phrases, Words, phrases_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.keys.commands import commands_at
@@ -52,12 +52,11 @@ class _Line(msgspec.Struct):
 class ZoneLines:
     """Carries out such lines; numbers and cards of zones are for games whose zones have numbers."""
 
-    def __init__(self, session: Session, terminal: LineTerminal, cards: CardLines) -> None:
+    def __init__(self, session: Session, terminal: LineTerminal, cards: CardLines, open_line: OpenLine) -> None:
         self._session = session
         self._terminal = terminal
         self._cards = cards
-        self._waiting: tuple[_Line, Seat | None] | None = None
-        """The line that did not say which zone it means, and the person who typed it."""
+        self._open_line = open_line
 
     def perform(self, intent: Intent, table: TableController) -> bool:
         """Carry out a line that names zones, or a card of one, or a card and where it goes; return False for others."""
@@ -160,29 +159,20 @@ class ZoneLines:
     def _ask_which(self, line: _Line, table: TableController) -> bool:
         """Ask which of several zones a line means; the next line answers it by a number."""
         state = table.state
-        self._waiting = line, state.seat
+        self._open_line.expect(lambda intent: self._answer_which(line, intent, table), table)
         numbers = [str(1 + state.presenter.numbered_zones(state.view).index(zone)) for zone in line.several]
         listed = self._session.announcer.translator.enumerate(numbers, "list-last-or")
         self._terminal.write(state.presenter.text("linear-which-zone", numbers=listed, first=numbers[0]))
         return True
 
-    def answer(self, number: int, table: TableController) -> bool:
-        """Carry out the line before, which did not say which zone it meant, with the zone of this number.
-
-        Returns False if no line waits for such a number.
-        """
-        (line, seat), self._waiting = self._waiting or (None, None), None
+    def _answer_which(self, line: _Line, intent: Intent, table: TableController) -> bool:
+        """Carry out a line with the zone whose number the next one says; return False for another line."""
+        number = intent.last_number if intent.before == SET else intent.number
         zones = table.state.presenter.numbered_zones(table.state.view)
-        if line is None or seat != table.state.seat or not 1 <= number <= len(zones):
-            return False
-        if zones[number - 1] not in line.several:
+        if number is None or not 1 <= number <= len(zones) or zones[number - 1] not in line.several:
             return False
         line.zones, line.several = [*line.zones, zones[number - 1]], ()
         return self._carry_out(line, table)
-
-    def forget(self) -> None:
-        """Forget a line that waits for a zone: another one has been typed."""
-        self._waiting = None
 
     def _find_zones(self, line: _Line, table: TableController) -> None:
         """Find the zones that a line means by what lies in them."""
@@ -263,6 +253,12 @@ class ZoneLines:
         if len(found) == 1:
             return self._go_and_perform(zone, found[0], "play", table)
         if found:
+            phrases = phrases_for(self._session.announcer.words)
+
+            def complete(intent: Intent) -> bool:
+                return not intent.doubts and self._take_named(phrases.card_words(intent.words), zone, table)
+
+            self._open_line.expect(complete, table)
             listed = ", ".join(map(table.state.presenter.card_in_sentence, found))
             self._terminal.write(self._session.announcer.text("linear-which-of", cards=listed))
         return bool(found)

@@ -36,9 +36,6 @@ class TableError(MessageError):
         self.reason = msgspec.structs.replace(reason, game=game) if game else reason
         super().__init__(at_line(file, line, self.reason))
 
-    def __reduce__(self) -> tuple[type[TableError], tuple[str, int, Message]]:
-        return type(self), (self.file, self.line, self.reason)
-
 
 class Line(msgspec.Struct, frozen=True):
     """One statement: its line number, from 1, and its words. A blank line has none."""

@@ -78,7 +78,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         """Lay the card, as a cheat where it does not fit and cheating is possible (MAU-6)."""
         plays, cheats = self.moves_with(moves, card), self.moves_with(self._cheating_moves(view), card)
         # Alone, a slip of the finger must not become a cheat by accident.
-        if cheats and not plays and self.alone and self.slips_are_free:
+        if cheats and not plays and self.slips_are_free and not self.shared:
             self._ask_whether_to_cheat(view, card, cheats, player)
         elif plays or cheats:
             self.choose(view, plays or cheats, player)

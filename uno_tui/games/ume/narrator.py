@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from uno_tui.cards.coloured import COLOURS, SKIP, Card, Colour
 from uno_tui.core.contract import Failed, LotDrawn, Move, Refusal, RoundEnded, Seat
@@ -291,19 +291,22 @@ class UmeNarrator(CommonNarrator[UmeView]):
             message_id = "ume-dropped" if owner == event.seat else "ume-lost"
             text = self.to(owner, message_id, cards=self.cards(cards))
             if self.verbosity != "terse" and not view.rules.called:
-                places = sorted({PLACE[card] for card in cards})
-                sums = self.sums(event.sums[owner], places)
-                left = self.text("ume-sums-left" if owner == event.seat else "ume-sums-left-you", sums=sums)
-                if owner != self.listener:
-                    # `Blue now 8`, because `now blue 8` could be a card.
-                    totals = ((COLOURS[place], event.sums[owner][place]) for place in places)
-                    left = " ".join(self._total(colour, total) for colour, total in totals if total)
+                left = self._left(owner, event.sums[owner], {PLACE[card] for card in cards}, lost=owner != event.seat)
                 # If nothing is left of these colours, there are no sums to tell.
-                if any(event.sums[owner][place] for place in places):
-                    text = self.text("sentence-joined", first=text, second=left)
+                text = self.text("sentence-joined", first=text, second=left) if left else text
             costs = owner == self.listener and owner != event.seat
             told.append(Utterance(text, urgency=Urgency.COSTS if costs else Urgency.NEWS))
         return told
+
+    def _left(self, owner: Seat, sums: Sequence[int], colours: Iterable[int], *, lost: bool) -> str:
+        """Return the sums of colours that a player has dropped or `lost` cards of; empty if no card is left of them."""
+        places = sorted(place for place in colours if sums[place])
+        if owner != self.listener:
+            # `Blue now 8`, because `now blue 8` could be a card.
+            return " ".join(self._total(COLOURS[place], sums[place]) for place in places)
+        if not places:
+            return ""
+        return self.text("ume-sums-left-you" if lost else "ume-sums-left", sums=self.sums(sums, places))
 
     def _named(self, event: Named, view: UmeView) -> list[Utterance]:
         return [Utterance(self.to(event.seat, "ume-named", colour=self.colour(event.colour)))]

@@ -39,11 +39,11 @@ class PresenterContext(msgspec.Struct, frozen=True):
     """The person and the settings for which a presenter is made. `seat` is None for an onlooker.
 
     `learns`: the person is told which keys do what they may do now. `says_last`: they have said the word for the last
-    card before. `alone`: nobody else sits at the keyboard and hears what is said. `called_by_name`: several do, so that
-    `you` may be unclear. `pieces` are those that they chose for status keys, by command. `numbers`: cards are written
-    behind their places, as one types them line by line. `sorting` is how their hand lies at first. `slips_are_free`:
-    Enter out of turn is refused at no cost, and is not taken as a try. `looks_on`: nobody at the keyboard plays, so
-    that no key of theirs goes on after a round.
+    card before. `shared`: several people sit at the keyboard and hear what is said, so that `you` may be unclear.
+    `pieces` are those that they chose for status keys, by command. `numbers`: cards are written behind their places, as
+    one types them line by line. `sorting` is how their hand lies at first. `slips_are_free`: Enter out of turn is
+    refused at no cost, and is not taken as a try. `looks_on`: nobody at the keyboard plays, so that no key of theirs
+    goes on after a round.
     """
 
     translator: Translator
@@ -53,8 +53,7 @@ class PresenterContext(msgspec.Struct, frozen=True):
     slips_are_free: bool
     learns: bool = False
     says_last: bool = True
-    alone: bool = False
-    called_by_name: bool = False
+    shared: bool = False
     pieces: Mapping[str, Sequence[str]] = {}
     numbers: bool = False
     looks_on: bool = False
@@ -110,8 +109,7 @@ class GamePresenter(ABC, Generic[V, K]):
         self.seat = context.seat
         self.looks_on = context.looks_on
         self.slips_are_free = context.slips_are_free
-        self.alone = context.alone
-        self.called_by_name = context.called_by_name
+        self.shared = context.shared
         self.translator = context.translator.of(self.game)
         self.narrator = self.narrator_type(context.translator, context.names, context.seat, context.verbosity)
         # Full verbosity names the keys at every table, not only at the first ones.
@@ -560,7 +558,7 @@ class GamePresenter(ABC, Generic[V, K]):
             return self.text("looking-on-over" if view.outcome.match is None else "looking-on-finished")
         if view.outcome.round is not None:
             return self.text("turn-over" if view.outcome.match is None else "match-finished")
-        if view.turn == self.seat and self.called_by_name:
+        if view.turn == self.seat and self.shared:
             return self.text("turn-now-of-several", name=self.names[view.turn])
         return self.to(view.turn, "turn-now")
 

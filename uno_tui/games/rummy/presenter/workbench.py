@@ -284,7 +284,10 @@ class Workbench:
 
         def put(meant: Tile | None) -> None:
             draft.put(place, tile, meant)
-            self._reply_put(draft, place, tile, source, player, knows=knows)
+            why = fault(draft.tiles(place))
+            # A set with too few tiles is heard to be unfinished; that others are wrong is not.
+            wrong = why is not None and why not in ("single", "too_short") and not knows
+            self._reply_change_at(player, "presenter-rummy-put", draft, place, tile, wrong=wrong, source=source)
 
         if tile is JOKER:
             # Meanings that lead to a valid table, or else those that fit the set, or else all.
@@ -292,20 +295,6 @@ class Workbench:
             self._ask_meaning(possible or draft.meanings(place, tile) or list(NUMBERED), put, player)
         else:
             put(None)
-
-    def _reply_put(
-        self, draft: Draft, place: SetId, tile: Tile, source: str, player: Player[Tile], *, knows: bool
-    ) -> None:
-        """Say where a tile lies now, and if it has made a set wrong, unless the person `knows`."""
-        laid, number = sentence(self._translator.card(tile)), _number(draft, place)
-        name = self._name(draft, place)
-        said = self._text("presenter-rummy-put", tile=laid, place=number, set=name, source=source)
-        why = fault(draft.tiles(place))
-        # A set with too few tiles is heard to be unfinished; that others are wrong is not.
-        if why is not None and why not in ("single", "too_short") and not knows:
-            said = self._text("sentence-joined", first=said, second=self._text("presenter-rummy-not-valid"))
-        player.refresh()
-        player.reply(said)
 
     def _begin(self, draft: Draft, tile: Tile, player: Player[Tile]) -> None:
         """Begin a set with a tile; for a Joker, ask what it stands for."""
@@ -356,10 +345,17 @@ class Workbench:
         else:
             player.reply(self._text("presenter-rummy-not-yours", tile=sentence(self._translator.card(tile))))
 
-    def _reply_change_at(self, player: Player[Tile], message_id: str, draft: Draft, place: SetId, tile: Tile) -> None:
-        """Say which tile now lies in which set, and the set's new name."""
+    def _reply_change_at(
+        self, player: Player[Tile], message_id: str, draft: Draft, place: SetId, tile: Tile, *,
+        wrong: bool = False, **more: str,
+    ) -> None:  # fmt: skip
+        """Say which tile now lies in which set, the set's new name, and whether it is `wrong` now."""
         laid, number = sentence(self._translator.card(tile)), _number(draft, place)
-        self._reply_change(player, message_id, tile=laid, place=number, set=self._name(draft, place))
+        said = self._text(message_id, tile=laid, place=number, set=self._name(draft, place), **more)
+        if wrong:
+            said = self._text("sentence-joined", first=said, second=self._text("presenter-rummy-not-valid"))
+        player.refresh()
+        player.reply(said)
 
     def _reply_change(self, player: Player[Tile], message_id: str, **values: object) -> None:
         player.refresh()
