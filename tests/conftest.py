@@ -21,6 +21,10 @@ from support import examples  # noqa: F401 - its profiles
 
 import uno_tui.i18n.translator  # noqa: F401 - errors are English sentences in tests, whichever run
 
+# The tests start thousands of programs. Without files of bytecode each compiles all modules again: a third of a run.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 pytest_plugins = ["support.typed_lines", "support.fake_voices", "windows.listed"]
 
 settings.load_profile("quick")

@@ -22,6 +22,9 @@ from uno_tui.core.plugins import blame, contain_exits
 from uno_tui.message import Message, MessageError, message, why
 from uno_tui.sanitize import replace_unencodable
 
+PROGRAM_ERROR = 70
+"""The exit code after an error of the program, `EX_SOFTWARE` of sysexits.h."""
+
 
 class _Refused(Exception):
     """The command line is wrong; the sentence about it is found elsewhere, in the player's language."""
@@ -133,7 +136,10 @@ def _has_options_of_others(options: argparse.Namespace) -> bool:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program. Return 0, 1 if what was checked does not hold, `WRONG_USE`, or 130 after Ctrl+C."""
+    """Run the program.
+
+    Return 0, 1 if what was checked does not hold, `WRONG_USE`, `PROGRAM_ERROR`, or 130 after Ctrl+C.
+    """
     arguments = sys.argv[1:] if arguments is None else arguments
     _open_streams()
     # For `_complain` until `_read` returns: reading can fail too, for example where no game is installed.
@@ -165,10 +171,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return WRONG_USE
     except Exception as error:
         fault = blame(error)
-        if fault is None:
-            raise
-        _complain(fault, options)
-        return WRONG_USE
+        _complain(_report(error) if fault is None else fault, options)
+        return PROGRAM_ERROR if fault is None else WRONG_USE
+
+
+def _report(error: Exception) -> Message:
+    """Write what is known of an error of the program to a file, and return the sentence about it."""
+    from uno_tui.ui.error_reporter import write_report
+    from uno_tui.ui.settings import folders
+
+    path = folders().errors
+    return message("program-error", reported="yes" if write_report(path, error) else "no", path=str(path))
 
 
 def _complain(message: Message, options: argparse.Namespace, *, of_command_line: bool = False) -> None:

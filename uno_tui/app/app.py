@@ -82,6 +82,8 @@ class UnoApp(BaseApp, inherit_bindings=False):
         self.farewell = ""
         """The last sentence, printed again when the screen is gone; empty until the player leaves."""
         self._is_leaving = False
+        self.failure: Exception | None = None
+        """The error of the program that has ended the app."""
         """Whether the program is ending."""
         self._is_leaving_broken = False
         """Whether the app is leaving a table, a lesson or a replay that a plug-in has broken."""
@@ -397,7 +399,12 @@ class UnoApp(BaseApp, inherit_bindings=False):
         # Textual wraps what work in the background raises.
         raised = error.error if isinstance(error, WorkerFailed) else error
         if not self.session.reporter.plugin_raised(raised):
+            self.failure = self.failure or error
             super()._handle_exception(error)
+
+    def _fatal_error(self) -> None:
+        # Textual's own prints the traceback, with all locals.
+        self._close_messages_no_wait()
 
     def _leave_broken(self) -> None:
         # Called for every error: what is broken may raise again until its table is left.
@@ -461,11 +468,13 @@ def run_app(
 ) -> int:
     """Run the app until the player leaves, and return the exit code.
 
-    Raises TableError if `replay` is not a table file.
+    Raises TableError if `replay` is not a table file, and the error of the program that has ended the app.
     """
     session = make_session()
     app = UnoApp(session, table=table, replay=None if replay is None else Replay.of(session, replay), place=place)
     app.run(mouse=False)
+    if app.failure is not None:
+        raise app.failure
     # In the look `still` the program's voice has said it, and a reader would say it again.
     if app.farewell and session.appearance.look is not Look.STILL:
         print(app.farewell)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import codecs
-import contextlib
 import sys
-import traceback
 from collections.abc import Awaitable, Callable
 from contextvars import copy_context
 from typing import Any
@@ -22,9 +20,9 @@ from uno_tui.app.key_parser import KeyParser
 from uno_tui.app.screens.table_screen import TableScreen
 from uno_tui.friends.allowance import Allowance
 from uno_tui.friends.channel import GuestChannel
-from uno_tui.host.files import write_whole
 from uno_tui.host.local_client import GuestClient
 from uno_tui.process.worker import Worker
+from uno_tui.ui.error_reporter import write_report
 from uno_tui.ui.session import Session
 
 ESCAPE = 0.1
@@ -204,8 +202,6 @@ class GuestApp(UnoApp, inherit_bindings=False):
     def _handle_exception(self, error: Exception) -> None:
         """Write a fault of the program to the log and end this guest's app: the others go on."""
         # Not Textual's own, which prints the traceback to standard error: that is the host's terminal.
-        report = self.session.preferences.folders.errors
-        with contextlib.suppress(OSError):
-            write_whole(report, "".join(traceback.format_exception(error)))
+        write_report(self.session.preferences.folders.errors, error)
         self._return_code = 1
         self.exit()

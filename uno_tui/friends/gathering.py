@@ -14,7 +14,7 @@ from uno_tui.friends.addresses import is_near
 from uno_tui.friends.allowance import Allowance
 from uno_tui.friends.channel import GuestChannel
 from uno_tui.friends.code import Code
-from uno_tui.friends.guest import Guest, write_report
+from uno_tui.friends.guest import Guest
 from uno_tui.friends.idlers import Idlers
 from uno_tui.friends.login import Arrival, Door
 from uno_tui.friends.messages import Messages
@@ -26,6 +26,7 @@ from uno_tui.host.local_client import GuestClient
 from uno_tui.host.races import Listening, Races
 from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.speech.utterance import Urgency
+from uno_tui.ui.error_reporter import write_report
 from uno_tui.ui.ports.friends import FriendSeat, Sitter
 from uno_tui.ui.ports.option_texts import option_name
 from uno_tui.ui.ports.presenter import SomePresenter

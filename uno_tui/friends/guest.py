@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
-import traceback
 from collections.abc import Awaitable, Callable
 from contextvars import copy_context
-from pathlib import Path
 from typing import Protocol
 
 from uno_tui.core.contract import Seat
@@ -17,12 +15,12 @@ from uno_tui.friends.channel import GuestChannel
 from uno_tui.friends.full_screen import GuestApp
 from uno_tui.friends.person import Person
 from uno_tui.friends.remembered import Profile, Way
-from uno_tui.host.files import write_whole
 from uno_tui.host.local_client import GuestClient
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
 from uno_tui.process.worker import Worker
 from uno_tui.speech.history import History
+from uno_tui.ui.error_reporter import write_report
 from uno_tui.ui.keys.keymap import KeymapError, load
 from uno_tui.ui.ports.presenter import SomePresenter
 from uno_tui.ui.request import Request
@@ -235,12 +233,6 @@ class Guest(Person):
             # The table has ended: nothing that was begun there goes on at another one.
             if self.session is not None:
                 self.session.runner.begun = None
-
-
-def write_report(path: Path, error: BaseException) -> None:
-    """Write what is known of a fault of the program to a file, over the last report, if that is possible."""
-    with contextlib.suppress(OSError):
-        write_whole(path, "".join(traceback.format_exception(error)))
 
 
 class _Questions:

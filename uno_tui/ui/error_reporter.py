@@ -10,6 +10,7 @@ from pathlib import Path
 
 from uno_tui.core.catalogue import built_in
 from uno_tui.core.plugins import contain_exit, find_culprit
+from uno_tui.host.files import write_whole
 from uno_tui.host.match import Match
 from uno_tui.message import message_of, why
 from uno_tui.speech.utterance import Urgency
@@ -17,6 +18,15 @@ from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.request import LessonStart, Place
 from uno_tui.ui.saving import Saving
 from uno_tui.ui.settings import Folders
+
+
+def write_report(path: Path, error: BaseException) -> bool:
+    """Write what is known of an error to a file, over the last report; return False if it cannot be written."""
+    try:
+        write_whole(path, "".join(traceback.format_exception(error)))
+    except OSError:
+        return False
+    return True
 
 
 class ErrorReporter:
@@ -30,6 +40,8 @@ class ErrorReporter:
         """The match that is played; None away from a table."""
         self.failure: BaseException | None = None
         """The error that stopped the table."""
+        self._told_of_background = False
+        """Whether the player knows of an error in the background; it may come again and again."""
         self.on_broken: Callable[[], None] = lambda: None
         """Called when an error of a plug-in has broken the open screen, which must be left for the menu."""
 
@@ -78,10 +90,13 @@ class ErrorReporter:
             raise contained
 
     def unhandled(self, loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
-        """Handle what a plug-in raises in a task that nobody awaits; asyncio would print a traceback."""
+        """Say what is raised in a task that nobody awaits; asyncio would print a traceback."""
         error = context.get("exception")
-        if not isinstance(error, BaseException) or not self.plugin_raised(error):
+        if not isinstance(error, BaseException):
             loop.default_exception_handler(context)
+        elif not self.plugin_raised(error) and not self._told_of_background:
+            self._told_of_background = True
+            self._report(error, self.match, "program-error-background")
 
     def plugin_raised(self, error: BaseException) -> bool:
         """Stop what a plug-in's error has broken, and tell the player; return False if it is not a plug-in's error."""
@@ -110,12 +125,7 @@ class ErrorReporter:
     def _report(self, error: BaseException, match: Match | None, message_id: str, **values: str) -> None:
         """Say what stopped the table, and write what is known of it to a file."""
         report = self._folders.errors
-        try:
-            report.parent.mkdir(parents=True, exist_ok=True)
-            report.write_text("".join(traceback.format_exception(error)), encoding="utf-8")
-            reported = "yes"
-        except OSError:
-            reported = "no"
+        reported = "yes" if write_report(report, error) else "no"
         # The record is secured before the player is told that it is there.
         saved = "yes" if self._saving.stays_saved(match) else "no"
         self._announcer.tell(

@@ -527,6 +527,19 @@ theme-pastel = helle Karten auf dunkel
 quit-how = { KEY("quit") } beendet; die Partie wird gespeichert.
 quit-how-unsaved = { KEY("quit") } beendet; die Partie wird nicht gespeichert.
 answers-key = { $key }: { $text }
+program-error =
+    Ein Programmfehler hat uno-tui beendet. Deine Partien sind gespeichert.{ $reported ->
+        [yes] { " " }Einzelheiten: { $path }
+       *[no] { "" }
+    }
+program-error-background =
+    Ein Programmfehler; du kannst weiterspielen.{ $saved ->
+        [yes] { " " }Die Partie ist gespeichert.
+       *[no] { "" }
+    }{ $reported ->
+        [yes] { " " }Einzelheiten: { $path }
+       *[no] { "" }
+    }
 table-broken =
     Ein Programmfehler hat die Partie angehalten.{ $saved ->
         [yes] { " " }Sie ist gespeichert.

@@ -547,6 +547,19 @@ quit-how-unsaved =
         [lines] Type { KEY("quit") } to leave; the game is not saved.
     }
 answers-key = { $key }: { $text }
+program-error =
+    A program error ended uno-tui. Your games are saved.{ $reported ->
+        [yes] { " " }Details: { $path }
+       *[no] { "" }
+    }
+program-error-background =
+    A program error; you can play on.{ $saved ->
+        [yes] { " " }The game is saved.
+       *[no] { "" }
+    }{ $reported ->
+        [yes] { " " }Details: { $path }
+       *[no] { "" }
+    }
 table-broken =
     A program error stopped the game.{ $saved ->
         [yes] { " " }It is saved.

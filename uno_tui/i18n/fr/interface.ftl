@@ -535,6 +535,19 @@ theme-pastel = cartes claires sur sombre
 quit-how = { verb-type-first }{ KEY("quit") } pour quitter ; la partie est enregistrée.
 quit-how-unsaved = { verb-type-first }{ KEY("quit") } pour quitter ; la partie n'est pas enregistrée.
 answers-key = { $key } : { $text }
+program-error =
+    Une erreur du programme a mis fin à uno-tui. Tes parties sont enregistrées.{ $reported ->
+        [yes] { " " }Détails : { $path }
+       *[no] { "" }
+    }
+program-error-background =
+    Une erreur du programme ; tu peux continuer à jouer.{ $saved ->
+        [yes] { " " }La partie est enregistrée.
+       *[no] { "" }
+    }{ $reported ->
+        [yes] { " " }Détails : { $path }
+       *[no] { "" }
+    }
 table-broken =
     Une erreur du programme a arrêté la partie.{ $saved ->
         [yes] { " " }Elle est enregistrée.
