@@ -390,7 +390,7 @@ debt 2
     [
         ("en", "draw 2", "B+2", "You draw 2 cards"),
         ("en", "I take two cards", "Y9", "You draw 2 cards"),
-        ("en", "draw two", "B+2", "Only blue Draw Two, number 2. Type yes to play it."),
+        ("en", "draw two", "B+2", "Blue Draw Two, number 2? Type yes to play it."),
         ("de", "ich ziehe 2 Karten", "Y9", "Du ziehst 2 Karten"),
         ("fr", "je prends les 2 cartes", "Y9", "Tu pioches 2 cartes"),
     ],
@@ -589,7 +589,7 @@ def test_the_verb_to_intercept_stands_before_a_card_in_german() -> None:
 @pytest.mark.parametrize(
     ("language", "typed", "answer"),
     [
-        ("de", "aussetzen", "Nur gelbes Aussetzen, Nummer 6. Zum Legen tippe ja."), ("fr", "passe", "\nTu as une carte jouable"), ("fr", "je passe", "\nTu as une carte jouable"),
+        ("de", "aussetzen", "Gelbes Aussetzen, Nummer 6? Zum Legen tippe ja."), ("fr", "passe", "\nTu as une carte jouable"), ("fr", "je passe", "\nTu as une carte jouable"),
         ("de", "passen", "Du musst legen: Du hast eine passende Karte."),
     ],
 )
@@ -705,7 +705,7 @@ turn Ana
         ("en", "play the red one\nthe skip", "You play red Skip."),
         ("en", "play the red one\neight", "You play red 8."),
         ("en", "play the red one\nthe nine", "Which one: red 8, red 6, red Skip, red 1?\nWhich one: red 8, red 6,"),
-        ("en", "skip", "Only red Skip, number 8. Type yes to play it."),
+        ("en", "skip", "Red Skip, number 8? Type yes to play it."),
         ("en", "skip\nyes please", "You play red Skip."),
         ("en", "skip\nyes, please", "You play red Skip."),
         ("en", "skip\nplayable\nyes", "You play red Skip."),
@@ -714,7 +714,7 @@ turn Ana
         ("en", "play five\nno thanks", "Cancelled"),
         ("de", "spiel meine neun", "Blaue 9 passt nicht auf die rote 5."),
         ("de", "leg die rote\ndie 8", "Du legst eine rote 8."),
-        ("de", "aussetzen", "Nur rotes Aussetzen, Nummer 8. Zum Legen tippe ja."),
+        ("de", "aussetzen", "Rotes Aussetzen, Nummer 8? Zum Legen tippe ja."),
         ("de", "wild\nnein danke", "Abgebrochen"),
         ("fr", "je joue le 9", "Le 9 bleu ne va pas sur le 5 rouge."),
         ("fr", "je joue le rouge\nle 8", "Tu joues le 8 rouge."),

@@ -33,3 +33,16 @@ async def test_a_card_that_can_only_intercept_says_so(tongue: str, found: str) -
 async def test_a_card_that_can_be_played_says_nothing_more() -> None:
     person = AtDesk(TABLE.replace("turn Ben", "turn Ana"), NOTATION)
     assert person.press("next_playable") == "Blue 6."
+
+
+async def test_after_several_drawn_cards_it_is_said_which_one_is_selected() -> None:
+    # The cursor goes to a drawn card, and Enter would play it.
+    person = AtDesk(TABLE.replace("turn Ben", "turn Ana\ndebt 2"), NOTATION)
+    person.press("draw")
+    assert person.said[-2:] == ["You draw 2 cards: red 1, red 2. Still your turn.", "On red 1."]
+
+
+async def test_after_one_drawn_card_its_name_was_the_last_word() -> None:
+    person = AtDesk(TABLE.replace("turn Ben", "turn Ana").replace("G1 B6 Y9", "G1 R6 Y9"), NOTATION)
+    person.press("draw")
+    assert not any(each.startswith("On ") for each in person.said)

@@ -496,8 +496,7 @@ class TableInput:
         if not state.walk.is_playable(named):
             # Only told why: the word alone makes no move, which could be a cheat.
             return self._questions.tell_why_unfit(named, table) or self._cards.write_cards_like(intent, table)
-        card = state.presenter.card_in_sentence(named)
-        self._write("linear-only-like", card=card, number=only)
+        self._write("linear-only-like", card=state.presenter.card_in_list(named), number=only)
         self._expect_yes(f"{self._spell('play')} {state.presenter.card_name(named)}", table)
         return True
 

@@ -28,7 +28,7 @@ file-restored-beside = { $path } wurde von einem anderen Programm verändert und
 welcome = Willkommen am Kartentisch.
 first-table = { KEY("help") } sagt, was du drücken kannst.
 hand-over = { $name }, drücke Enter.
-read-then-hand-over = Fertig gelesen? Enter, dann ist { $name } dran.
+read-then-hand-over = Drück Enter, wenn du so weit bist: Dann ist { $name } dran.
 hands-stay = Was hier steht, bleibt für alle lesbar. Karten stehen nur da, wenn ihr fragt: { $word }.
 hand-title = Hand
 hand-hidden = Die Karten sind verdeckt.
@@ -266,7 +266,7 @@ bots-here =
 linear-no-number = Es gibt hier keine Nummer { $number }.
 linear-which-card-for = Welche Karte? Tippe { $word } und ihre Nummer.
 linear-nothing-happened = Seit deinem letzten Zug ist nichts passiert.
-linear-nothing-about = Noch keine Meldung über { $name }.
+linear-nothing-about = { $name } hat noch nichts getan.
 linear-not-called = { $name } hat es noch nicht gesagt.
 linear-help-capitals = Umschalt und ein Buchstabe: Tippe den Großbuchstaben.
 linear-more-in-chapter = Mehr: Tippe { $rules } { $chapter }.
@@ -555,7 +555,7 @@ thinking-again = Die starken Bots denken wieder nach.
 thinking-fails = Die starken Bots können nicht nachdenken: Ihr Hilfsprogramm startet nicht. Bis es startet, spielen sie wie normale.
 table-stopped = Diese Partie ist stehen geblieben. Im Menü geht es weiter.
 counts-range = { $least } bis { $most }
-linear-only-like = Nur { $card }, Nummer { $number }. Zum Legen tippe ja.
+linear-only-like = { $card }, Nummer { $number }? Zum Legen tippe ja.
 linear-cards-like = { $cards }. Tippe eine Nummer.
 linear-none-like = Du hast keine Karte mit „{ $word }“.
 linear-all-rules = { $rules } liest alle Regeln vor.
@@ -622,15 +622,15 @@ heading-every-game = Für jedes Spiel
 lesson-begins = Lektion: { $title }.
 lesson-others-first =
     { $own ->
-        [yes] Du bist dran, aber erst sagt { $name } etwas.
+        [yes] Noch nicht: Erst sagt { $name } etwas.
        *[no] Warte kurz auf { $name }.
     }
 lesson-not-now = Noch nicht. { $due }
 lesson-allowed = Das wäre erlaubt, aber die Lektion geht anders weiter; es ist nichts passiert.
 lesson-done =
     { FRONT() ->
-       *[screen] Lektion geschafft: { $title }. Die nächste: { $next }. { KEY("play") }: beginnen, { KEY("stop") }: Menü.
-        [lines] Lektion geschafft: { $title }. Die nächste: { $next }. Tippe { KEY("play") } für die nächste, { KEY("stop") } für das Menü.
+       *[screen] Lektion geschafft: { $title }. { KEY("play") } für die nächste, { $next }; { KEY("stop") } für das Menü.
+        [lines] Lektion geschafft: { $title }. Tippe { KEY("play") } für die nächste, { $next }, oder { KEY("stop") } für das Menü.
     }
 lesson-all-done =
     { FRONT() ->

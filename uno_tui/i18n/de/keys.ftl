@@ -1,6 +1,6 @@
 # Was kann ich hier drücken.
 help-line = { $keys }: { $what }
-help-letters = Ein Buchstabe: zur nächsten Zeile, die damit beginnt
+help-letters = Jeder andere Buchstabe: zur nächsten Zeile, die damit beginnt
 help-second-keys = Wenn Screenreader oder Terminal eine Taste schlucken: Hilfe { $help }; schließen { $stop }; Einstellungen { $settings }; Menü { $menu }. Ohne Buchstaben gehen Ziffern und Pfeile.
 help-now = Jetzt: { $what }
 help-selected = Ausgewählt: { $card }

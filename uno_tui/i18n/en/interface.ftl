@@ -32,7 +32,7 @@ first-table =
         [lines] Type { KEY("help") } for a list of commands.
     }
 hand-over = { $name }, press Enter.
-read-then-hand-over = Press Enter when you have read it: { $name } is next.
+read-then-hand-over = Press Enter when you are ready: then it is { $name }'s turn.
 hands-stay = Nothing can be cleared here: what one player is told stays readable above. Your cards are written only when you ask: { $word }.
 hand-title = Hand
 hand-hidden = The hand is hidden.
@@ -274,7 +274,7 @@ bots-here =
 linear-no-number = No number { $number } here.
 linear-which-card-for = Which card? Type { $word } and its number.
 linear-nothing-happened = Nothing has happened since your last turn.
-linear-nothing-about = No message about { $name } yet.
+linear-nothing-about = { $name } has done nothing yet.
 linear-not-called = { $name } has not said it yet.
 linear-help-capitals = Shift and a letter: type the capital.
 linear-more-in-chapter = More: type { $rules } { $chapter }.
@@ -575,7 +575,7 @@ thinking-again = The hard bots think again.
 thinking-fails = The hard bots cannot think: their helper program does not start. Until it does, they play as normal ones.
 table-stopped = This game has stopped. Open the menu to continue.
 counts-range = { $least } to { $most }
-linear-only-like = Only { $card }, number { $number }. Type yes to play it.
+linear-only-like = { $card }, number { $number }? Type yes to play it.
 linear-cards-like = { $cards }. Type a number.
 linear-none-like = You have no card called { $word }.
 linear-all-rules = { $rules } reads all the rules.
@@ -642,15 +642,15 @@ heading-every-game = For every game
 lesson-begins = Lesson: { $title }.
 lesson-others-first =
     { $own ->
-        [yes] Your turn, but first { $name } says something.
+        [yes] Not yet: { $name } says something first.
        *[no] Wait a moment for { $name }.
     }
 lesson-not-now = Not yet. { $due }
 lesson-allowed = That is allowed, but not now in this lesson. Nothing happened.
 lesson-done =
     { FRONT() ->
-       *[screen] Lesson done: { $title }. Next: { $next }. { KEY("play") } to continue, { KEY("stop") } for the menu.
-        [lines] Lesson done: { $title }. Next: { $next }. Type { KEY("play") } to continue, { KEY("stop") } for the menu.
+       *[screen] Lesson done: { $title }. { KEY("play") } for the next one, { $next }; { KEY("stop") } for the menu.
+        [lines] Lesson done: { $title }. Type { KEY("play") } for the next one, { $next }, or { KEY("stop") } for the menu.
     }
 lesson-all-done =
     { FRONT() ->

@@ -1,6 +1,6 @@
 # What can I press here.
 help-line = { $keys }: { $what }
-help-letters = A letter: the next line that begins with it
+help-letters = Any other letter: the next line that begins with it
 help-second-keys = If a key does nothing, use: help { $help }; close { $stop }; settings { $settings }; menu { $menu }. Digits, Up and Down also work.
 help-now = Now: { $what }
 help-selected = Selected: { $card }

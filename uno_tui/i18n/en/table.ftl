@@ -276,7 +276,7 @@ find-playable =
         [lines] Type { KEY("next_playable") } to find a playable card.
     }
 clause-off-here = Off in this game: { $clause }
-option-off-here = { $option }: off in this game
+option-off-here = Not in this game: { $option }
 refused-rule_off = { $rule } is off in this game.
 
 # House rules and options.

@@ -28,7 +28,7 @@ file-restored-beside = { $path } a été modifié par un autre programme ; le fi
 welcome = Bienvenue à la table de cartes.
 first-table = { verb-type-first }{ KEY("help") } pour la liste des touches.
 hand-over = { $name }, appuie sur Entrée.
-read-then-hand-over = Quand tu l'as lu, appuie sur Entrée : c'est ensuite à { $name }.
+read-then-hand-over = Quand tu as fini, appuie sur Entrée : ce sera à { $name }.
 hands-stay = Rien ne peut être effacé ici : ce que l'un de vous lit reste lisible plus haut. Vos cartes ne s'écrivent que sur demande : { $word }.
 hand-title = Main
 hand-hidden = La main est cachée.
@@ -266,7 +266,7 @@ bots-here =
 linear-no-number = Pas de numéro { $number } ici.
 linear-which-card-for = Quelle carte ? Tape { $word } et son numéro.
 linear-nothing-happened = Rien ne s'est passé depuis ton dernier tour.
-linear-nothing-about = Aucun message sur { $name } pour le moment.
+linear-nothing-about = { $name } n'a encore rien fait.
 linear-not-called = { $name } ne l'a pas encore dit.
 linear-help-capitals = Maj et une lettre : tape la majuscule.
 linear-more-in-chapter = La suite : tape { $rules } { $chapter }.
@@ -563,7 +563,7 @@ thinking-again = Les robots forts réfléchissent à nouveau.
 thinking-fails = Les robots forts ne réfléchissent pas : leur programme d'aide ne démarre pas. Ils jouent comme des robots moyens.
 table-stopped = Cette partie s'est arrêtée. Le menu permet de continuer.
 counts-range = { $least } à { $most }
-linear-only-like = Seulement { $card }, numéro { $number }. Pour jouer, tape oui.
+linear-only-like = { $card }, numéro { $number } ? Pour jouer, tape oui.
 linear-cards-like = { $cards }. Tape un numéro.
 linear-none-like = Tu n'as aucune carte « { $word } ».
 linear-all-rules = { $rules } : toutes les règles.
@@ -630,12 +630,12 @@ heading-every-game = Pour tous les jeux
 lesson-begins = Leçon : { $title }.
 lesson-others-first =
     { $own ->
-        [yes] À toi, mais { $name } dit d'abord quelque chose.
+        [yes] Pas encore : { $name } dit d'abord quelque chose.
        *[no] Attends { $name } un instant.
     }
 lesson-not-now = Pas encore. { $due }
 lesson-allowed = C'est permis, mais la leçon continue autrement : rien ne s'est passé.
-lesson-done = Leçon terminée : { $title }. La suivante : { $next }. { KEY("play") } pour la commencer, { KEY("stop") } pour aller au menu.
+lesson-done = Leçon terminée : { $title }. { verb-type-first }{ KEY("play") } pour la suivante, { $next } ; { KEY("stop") } pour le menu.
 lesson-all-done = Leçon terminée : { $title }. Tu les as toutes faites. { verb-type-first }{ KEY("play") } pour aller au menu.
 lesson-left = Tu as quitté la leçon : { $title }. La première ligne du menu la continue.
 lesson-left-early = Tu as quitté la leçon : { $title }.

@@ -1,6 +1,6 @@
 # Quelles touches servent ici.
 help-line = { $keys } : { $what }
-help-letters = Une lettre : la ligne suivante qui commence ainsi
+help-letters = Toute autre lettre : la ligne suivante qui commence ainsi
 help-second-keys = Si ton lecteur ou le terminal garde une touche : aide { $help } ; fermer { $stop } ; réglages { $settings } ; menu { $menu }. Sans lettres, les chiffres, Haut et Bas suffisent.
 help-now = Maintenant : { $what }
 help-selected = Sélection : { $card }

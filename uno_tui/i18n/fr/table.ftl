@@ -299,7 +299,7 @@ refused-cannot_draw = Tu as une carte jouable : { verb-type }{ KEY("next_playabl
 refused-no_match = { CARD($card, form: "the") } ne va pas sur { CARD($top, form: "the") }.
 find-playable = { verb-type-first }{ KEY("next_playable") } pour trouver une carte jouable.
 clause-off-here = Désactivé à cette table : { $clause }
-option-off-here = { $option } : non à cette table
+option-off-here = Pas à cette table : { $option }
 refused-rule_off = { $rule } : cette règle n'est pas jouée ici.
 
 # Règles maison et options.

@@ -254,7 +254,8 @@ def now_items(announcer: ProgramAnnouncer, runner: TableRunner) -> list[Item]:
         return [Item(announcer.text("help-hand-over", name=table.state.name_of(table.state.keeping_from)))]
     due = "" if runner.tutor is None or runner.tutor.awaits_command("help") else runner.tutor.due
     first = [Item(due)] if due else []
-    now = [Item(announcer.text("help-now", what=text)) for text in _now(announcer, table)]
+    over = runner.tutor is not None and runner.tutor.finished  # the round, too, but no next one follows
+    now = [Item(announcer.text("help-now", what=text)) for text in ([] if over else _now(announcer, table))]
     here = table.state.cursor.card is not None and not table.screen.numbers
     return first + now + ([Item(announcer.text("help-selected", card=table.state.walk.card_text()))] if here else [])
 

@@ -177,7 +177,9 @@ class Narration:
         state = self._state
         if state.private and not begins and state.seat not in state.view.acting:
             return  # the next person is asked for, and hears what is said now
-        just_heard = any(map(state.presenter.cursor_follows, changes[state.seat].events))
+        # Of one drawn card the name was the last word; of several it stays open on which one the cursor is.
+        followed = [each for each in changes[state.seat].events if state.presenter.cursor_follows(each)]
+        just_heard = bool(followed) and sum(len(getattr(each, "cards", [each])) for each in followed) == 1
         walked = begins and state.walked_to == state.walk.standing
         if state.hears(state.seat) and self._cards_matter and not (just_heard or walked):
             self._announcer.say_where()

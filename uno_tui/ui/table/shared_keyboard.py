@@ -211,20 +211,25 @@ class SharedKeyboard:
         news, self._news[seat] = self._without_past_turns(self._news[seat]), []
         # What everybody has heard is not said again, but for its end as the top card now; behind something that only
         # this person has not heard it is, because the order would be wrong without it.
-        last_heard = max((place for place, each in enumerate(news) if each.heard), default=-1)
-        unheard = (at for at, each in enumerate(news) if not (each.heard or (each.implied and at < last_heard)))
+        unheard = (place for place, each in enumerate(news) if not (each.heard or each.implied))
         known = next(unheard, len(news))
         # Of much news only the newest is said; the rest stands in the messages.
-        begin = max(known, len(news) - MOST_NEWS)
-        for each in news[:begin]:
-            speaker.history.add(each.told)
-        said = [each.told for each in news[begin:]]
+        begin = len(news) - MOST_NEWS
+        by_name: list[Utterance] = []
+        others: list[Utterance] = []
+        for place, each in enumerate(news):
+            if place < begin or (place < known and each.heard):
+                speaker.history.add(each.told)
+            else:
+                (by_name if place < known else others).append(each.told)
+        said = [*by_name, *others]
         top = self._state.presenter.answer("read_top", self._state.view).rstrip(".")
         if known and not any(top.casefold() in each.text.casefold() for each in said):
             # Without it, a person would wonder why nothing of what happened is told.
             told = {each.text for each in said} - {self._state.turn_sentence}
             message_id = "top-now" if told else "top-now-all-heard"
-            said.insert(0, Utterance(self._state.words.text(message_id, top=f"{top}."), Category.TABLE))
+            now = Utterance(self._state.words.text(message_id, top=f"{top}."), Category.TABLE)
+            said = [*by_name, now, *others]
         speaker.say(said)
         return Handover(arrived=True, knows=bool(news))
 

@@ -220,7 +220,8 @@ class Walk:
         text = self.found_text()
         if elsewhere:
             return WalkResult(self.presenter.text("zone-card", zone=self.zone.title, card=text), moved=True)
-        return WalkResult(text + ".", moved=True)
+        # A typed word is answered alike each time; a key that is pressed again and again says the least.
+        return self.find_again() if self.presenter.numbers else WalkResult(f"{text}.", moved=True)
 
     def find_again(self) -> WalkResult:
         """Return the selected card as one that can be played: its name alone may just have been heard."""

@@ -14,7 +14,7 @@ lesson-keys-turn = Also passt eine rote Karte oder eine 3. { KEY("read_turn") } 
 lesson-keys-counts = Niemand drängt dich. { KEY("read_counts") } sagt, wie viele Karten alle haben.
 lesson-keys-help =
     { FRONT() ->
-       *[screen] Ben hat mehr Karten als du. Du musst nicht alle Tasten auswendig wissen: { KEY("help") } zählt auf, was hier geht. Geh mit { KEY("next_item") } durch die Liste, und schließ sie mit { KEY("stop") }, hier wie überall.
+       *[screen] Ben hat mehr Karten als du. Du musst nicht alle Tasten auswendig wissen. { KEY("help") } listet sie auf: { KEY("next_item") } geht durch die Liste, { KEY("stop") } schließt sie.
         [lines] Ben hat mehr Karten als du. Du musst nicht alle Wörter auswendig wissen: { KEY("help") } zählt auf, was hier geht.
     }
 lesson-keys-wrong =
@@ -39,7 +39,7 @@ lesson-keys-last = Jetzt passt deine blaue 9 auf Bens grüne 9. Lege deine letzt
 lesson-keys-farewell = Das war deine erste Runde. Punkte bekommt, wer noch Karten hat: du keine. Was du gelernt hast, gilt in jedem Spiel: gehen, fragen, legen, ziehen.
 
 # UNO: So geht es.
-lesson-basics = UNO: So geht es
+lesson-basics = So geht UNO
     .description = Farben und Zeichen, Aktionskarten, Joker, Melden, und was Karten zählen. Etwa vier Minuten.
 lesson-basics-skip = Du spielst mit Ben und Cleo. Wer zuerst keine Karten mehr hat, gewinnt die Runde. Eine Karte passt, wenn sie Farbe, Zahl oder Zeichen der obersten hat, hier einer roten 3. Lege dein rotes Aussetzen: Dann verliert Ben seinen Zug.
 lesson-basics-draw = Ben setzte aus. Cleo legte eine Plus 2, und die trifft, wer als Nächstes dran ist: dich. Zwei Karten sind dadurch fällig: { draw-them }.

@@ -14,7 +14,7 @@ lesson-keys-turn = So you can play a red card, or a 3. { KEY("read_turn") } says
 lesson-keys-counts = No one hurries you. { KEY("read_counts") } says how many cards everyone has.
 lesson-keys-help =
     { FRONT() ->
-       *[screen] You need not memorise keys: { KEY("help") } lists them. Move through the list with { KEY("next_item") }; close it with { KEY("stop") }.
+       *[screen] You need not memorise keys. { KEY("help") } lists them: { KEY("next_item") } moves through the list, { KEY("stop") } closes it.
         [lines] You need not memorise words: type { KEY("help") } to list what you can do now.
     }
 lesson-keys-wrong =
@@ -39,7 +39,7 @@ lesson-keys-last = Now your blue 9 matches Ben's green 9. Play your last card.
 lesson-keys-farewell = That was your first round. Points count against players who still have cards, so you have none. What you have learnt holds in every game.
 
 # UNO: how to play.
-lesson-basics = UNO: how to play
+lesson-basics = How to play UNO
     .description = Colours and symbols, action cards, Wilds, calling out, and what cards count. About four minutes.
 lesson-basics-skip = You play against Ben and Cleo. Empty your hand first to win. The top card is a red 3. Match its colour, number or symbol: play your red Skip, and Ben misses a turn.
 lesson-basics-draw = Ben was skipped. Cleo played a Draw Two, which hits the next player: you. You have two cards to draw: { draw-them }.

@@ -14,7 +14,7 @@ lesson-keys-turn = Une carte rouge est donc jouable, ou un 3. { verb-type-first 
 lesson-keys-counts = Personne ne te presse. { verb-type-first }{ KEY("read_counts") } pour savoir combien de cartes chacun a.
 lesson-keys-help =
     { FRONT() ->
-       *[screen] Ben a plus de cartes que toi. Inutile d'apprendre toutes les touches : { KEY("help") } pour ce que tu peux faire ici. Parcours la liste avec { KEY("next_item") }. { KEY("stop") } pour la fermer, ici comme partout.
+       *[screen] Ben a plus de cartes que toi. Inutile d'apprendre toutes les touches. { KEY("help") } en donne la liste : { KEY("next_item") } la parcourt, { KEY("stop") } la ferme.
         [lines] Ben a plus de cartes que toi. Inutile d'apprendre tous les mots : tape { KEY("help") } pour ce que tu peux faire ici.
     }
 lesson-keys-wrong =
@@ -39,7 +39,7 @@ lesson-keys-last = Maintenant, ton 9 bleu va sur le 9 vert de Ben. Joue ta derni
 lesson-keys-farewell = Voilà ta première manche. Les points comptent contre ceux qui ont encore des cartes, tu n'en as donc aucun. Dans tous les jeux, c'est pareil : demander, jouer, piocher.
 
 # UNO : les règles du jeu.
-lesson-basics = UNO : les règles du jeu
+lesson-basics = Les règles de l'UNO
     .description = Couleurs et symboles, cartes d'action, Jokers, dénoncer, et ce que valent les cartes. Environ quatre minutes.
 lesson-basics-skip = Tu joues avec Ben et Cleo. Le premier sans cartes gagne la manche. Une carte va sur la couleur, le chiffre ou le symbole de la carte du dessus, ici un 3 rouge. Joue ton Passe-tour rouge : Ben perd alors son tour.
 lesson-basics-draw = Ben a perdu son tour. Cleo a joué un +2, qui touche le joueur suivant : toi. Deux cartes à piocher : { draw-them }.
