@@ -61,7 +61,7 @@ class HotSeat(Player):
 
     async def hand_over_to(self, name: str) -> None:
         """Having read what only they may know."""
-        assert self.said[-1] == f"Press Enter when you have read it: {name} is next."
+        assert self.said[-1] == f"Press Enter when you are ready: {name} is next."
         assert f"{name}, press Enter." not in self.screen()
         await self.press("enter")
         assert f"{name}, press Enter." in self.screen()
@@ -119,7 +119,7 @@ async def test_at_the_start_no_hand_is_shown_and_everybody_hears_their_key(tmp_p
         assert "The hand is hidden." in player.screen()
         told = "Own keys for acting out of turn: Ana Shift+A, Ben Shift+L."
         assert told in player.written()
-        assert "Scores: Ana 0, Ben 0. Lowest score wins." in player.written()
+        assert "Scores: Ana 0, Ben 0. Lowest score wins; the match ends at 500." in player.written()
         said = player.screen() + " ".join(player.said)
         assert knows(said, "Blue 9", "Red 5", "Green 1", "Yellow 4") == []
         await player.enter_as("Ana")

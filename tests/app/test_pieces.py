@@ -34,15 +34,15 @@ async def test_a_status_key_says_the_pieces_in_their_order_and_help_says_all() -
     async with playing() as player:
         await player.press("s")
         whole = player.said[-1]
-        assert whole.endswith("Lowest score wins.")
+        assert whole.endswith("Lowest score wins; the match ends at 500.")
         player.app.session.preferences.settings.pieces = {"read_scores": ["aim", "scores"]}
         player.app.session.settings_changed()
         await player.press("e", "s")
-        assert player.said[-1].startswith("Lowest score wins. Scores: ")
+        assert player.said[-1].startswith("Lowest score wins; the match ends at 500. Scores: ")
         player.app.session.preferences.settings.pieces = {"read_turn": ["next", "-turn"], "read_scores": ["aim", "-scores"]}
         player.app.session.settings_changed()
         await player.press("e", "s")
-        assert player.said[-1] == "Lowest score wins."
+        assert player.said[-1] == "Lowest score wins; the match ends at 500."
         await player.press("t")
         assert player.said[-1] == "Next: Ben."
         await player.press("f1")

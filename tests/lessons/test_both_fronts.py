@@ -137,10 +137,10 @@ async def test_escape_leaves_and_the_list_goes_on_where_one_stopped() -> None:
         await player.press("escape")
         await player.until(lambda: isinstance(player.app.screen, ListScreen))
         await player.settle()
-        left = next(text for text in player.said if text.startswith("Lesson left: UNO: how to play."))
+        left = next(text for text in player.said if text.startswith("Lesson left: How to play UNO."))
         assert "Menu, " in left
         await player.press("down", "enter", "down", "down", "down")
-        assert player.said[-1] == "UNO: how to play, step 3 of 9"
+        assert player.said[-1] == "How to play UNO, step 3 of 9"
         await player.press("enter", "enter")
         await player.until(lambda: teaches(player, "basics"))
         assert tutor_of(player)._step.say == "wild"
@@ -155,9 +155,9 @@ async def test_whose_turn_it_is_after_the_last_step_is_what_comes_next() -> None
         tutor = tutor_of(player)
         await player.until(lambda: tutor.finished)
         await player.press("t")
-        assert player.said[-1] == "Next: Responses. Enter to continue, Escape for the menu."
+        assert player.said[-1] == "Enter for the next one, Responses; Escape for the menu."
         assert tutor.farewell().endswith(player.said[-1])
-        assert "Enter to continue" in player.said[-1]
+        assert "Enter for the next one" in player.said[-1]
 
 
 async def test_a_wrong_key_on_the_screen_changes_nothing() -> None:
@@ -199,9 +199,9 @@ def test_the_first_two_lessons_in_a_pipe(home: Path, language: str) -> None:
 def test_line_by_line_a_lesson_is_left_and_gone_on_with(home: Path) -> None:
     done = run_program("lesson", "basics", "--linear", "--language", "en", stdin="draw\n1\ndraw\nlessons\nquit\n")
     assert "You have a playable card, so you must play. Type z to find it. Match its colour, number or symbol: play your red Skip, and Ben misses a turn." in done.stdout
-    assert "2 UNO: how to play, step 3 of 9" in done.stdout
+    assert "2 How to play UNO, step 3 of 9" in done.stdout
     again = run_program("lesson", "uno/basics", "--linear", "--language", "en", stdin="1\n3\nquit\n")
-    assert "Lesson: UNO: how to play.\nCards drawn for a Draw Two do not end your turn, so play." in again.stdout
+    assert "Lesson: How to play UNO.\nCards drawn for a Draw Two do not end your turn, so play." in again.stdout
     assert "You play Wild, green." in again.stdout
     assert again.stdout.splitlines()[-1] == "Goodbye. You can resume the lesson another time."
 

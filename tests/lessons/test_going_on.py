@@ -96,7 +96,7 @@ async def test_on_ones_own_turn_one_waits_for_a_word_of_another_player() -> None
     asks = Asks(room)
     room.desk.state.client.watchers.append(asks)
     await room.follow()
-    assert "Your turn, but first Ben says something." in asks.answers
+    assert "Not yet: Ben says something first." in asks.answers
     await room.close()
 
 
@@ -147,7 +147,7 @@ async def test_escape_is_silent_first_then_leaves_and_says_how_to_go_on(monkeypa
     room.desk.perform("stop")
     assert room.front.opened == ["leave_lesson"]
     room.front.go_on()
-    assert room.session.parting.startswith("Lesson left: UNO: how to play.")
+    assert room.session.parting.startswith("Lesson left: How to play UNO.")
     await room.close()
 
 
@@ -191,7 +191,7 @@ async def test_the_list_says_how_far_one_has_come() -> None:
     session.runner.course.progress.finish("uno", "basics", print)
     lines = [item.text for item in listed.items()]
     assert "Your hand and the keys, step 5 of 16" in lines
-    assert "UNO: how to play, done" in lines
+    assert "How to play UNO, done" in lines
     again = listed.items()[1]
     assert again.act is not None
     again.act()
@@ -233,7 +233,7 @@ async def test_the_first_line_of_the_menu_continues_the_lesson_that_was_left_las
     progress.reach("rummy", "jokers", 4, print)
     assert menu_of(session)[0] == "Continue the lesson: Jokers"
     progress.finish("rummy", "jokers", print)
-    assert menu_of(session)[0] == "Continue the lesson: UNO: how to play"
+    assert menu_of(session)[0] == "Continue the lesson: How to play UNO"
     progress.finish("uno", "basics", print)
     assert menu_of(session)[0].startswith("Start a game of UNO")
     await session.close()

@@ -38,7 +38,7 @@ def test_at_the_hand_over_the_hand_is_hidden_and_the_next_person_asked_for(
     type_(terminal, "1", "Ana, press Enter.")
     assert not terminal.shows("Own keys for acting")
     type_(terminal, "", "Hand: 1 Red 5, 2 Blue 9")
-    type_(terminal, "1", "Press Enter when you have read it: Ben is next.")
+    type_(terminal, "1", "Press Enter when you are ready: Ben is next.")
     assert terminal.shows("You play red 5. One card left.")
     type_(terminal, "", "Ben, press Enter.")
     assert not terminal.shows("Blue 9")
@@ -83,7 +83,7 @@ def test_what_one_person_had_begun_to_type_does_not_begin_the_next_ones_line(
     terminal = start("--language", "en", until="quit leaves")
     type_(terminal, "1", "Ana, press Enter.")
     type_(terminal, "", "Hand: 1 Red 5, 2 Blue 9")
-    type_(terminal, "1", "Press Enter when you have read it: Ben is next.")
+    type_(terminal, "1", "Press Enter when you are ready: Ben is next.")
     os.write(terminal.fd, b"\rhand")  # Enter, and four letters more before the screen is cleared
     terminal.listen(1.5, "Ben, press Enter.")
     assert b"Ben, press Enter.\r\nhand" not in terminal.raw

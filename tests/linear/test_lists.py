@@ -179,7 +179,7 @@ def test_a_line_without_an_explanation_is_said_with_its_own_colons_only() -> Non
 
 @pytest.mark.parametrize(
     ("language", "line", "title"),
-    [("en", "lesson 2", "Lesson: UNO: how to play."), ("de", "Lektion 2", "Lektion: "), ("fr", "leçon 2", "Leçon : ")],
+    [("en", "lesson 2", "Lesson: How to play UNO."), ("de", "Lektion 2", "Lektion: "), ("fr", "leçon 2", "Leçon : ")],
 )
 def test_a_lesson_is_begun_by_its_number_from_the_menu(language: str, line: str, title: str) -> None:
     done = run_program("--linear", "--language", language, "--mode", "silent", stdin=f"{line}\nquit\n")

@@ -20,7 +20,7 @@ LINES = {
         ("how many cards does Cleo have left", "You 7, Ben 7, Cleo 7, Dora 7."),
         ("9", "No number 9 here."),
         ("can I play a 4 on a 4", "on the same number or symbol"),
-        ("can I put a draw two on a draw two", "Responses: off in this game."),
+        ("can I put a draw two on a draw two", "Not in this game: Responses."),
         ("I can't go", "Playable: 1 Red 1, 6 Wild Draw Four."),
         ("do I have to draw", "Playable: 1 Red 1, 6 Wild Draw Four."),
         ("does red 6 match?", "You have no red 6.\nRed 6 does not match blue 1."),
@@ -60,7 +60,7 @@ LINES = {
         ("does the c8 match", "You have no 8 of clubs."),
     ],
     "en play teams --seed 12": [
-        ("what did my partner play", "No message about Cleo yet."),
+        ("what did my partner play", "Cleo has done nothing yet."),
         ("give 1", "Cleo gives you a red Draw Two."),
         ("how many cards does my partner have", "You 7, Ben 7, Cleo 7, Dora 7."),
         ("can I talk to my partner", "Partners may talk, but not about their cards"),
@@ -93,7 +93,7 @@ LINES = {
     ],
     "de play rummy --seed 12": [("rote 8 an reihe 1 anlegen", "Du hast keinen Stein „rote 8“ auf der Schiene.")],
     "de play rummy --seed 5": [
-        ("was hat ben gemacht", "Noch keine Meldung über Ben."),
+        ("was hat ben gemacht", "Ben hat noch nichts getan."),
         ("zeig reihe 1", "Kombination 1 von 4."),
         ("sortier nach farbe", "Nach Farbe sortiert."),
         ("was ist eine folge", "Eine Folge sind 3 bis 12 Steine einer Farbe"),
@@ -112,7 +112,7 @@ LINES = {
     "fr play uno --seed 12": [
         ("c'est mon tour ?", "À toi."),
         ("qui joue avant moi", "Sens horaire : toi, Ben, Cleo, Dora."),
-        ("combien vaut un joker ?", "Joker, +4 et Buzzer 50"),
+        ("combien vaut un joker ?", "Joker et +4 50"),
         ("quelles règles sont activées ?", "Limite de points : 500"),
         ("Cleo n'a pas dit uno", "Rien à dire ni à dénoncer maintenant."),
         ("coupe le son", "Sons désactivés."),

@@ -125,10 +125,10 @@ QUESTIONS = [
     ("en", "what is pass", "pass: pass after drawing, or accept what is pending"),
     ("de", "was macht ziehen", "ziehen: ziehen, fällige Karten nehmen, oder nach dem Ziehen weiter"),
     ("fr", "que fait piocher", "piocher : piocher, prendre ce qu'il faut piocher, ou passer après avoir pioché"),
-    ("en", "what is intercepting", "Interceptions: off in this game. Jump-in: play a card identical to the top card at once, out of turn."),
-    ("fr", "c'est quoi intercepter", "Interceptions : non à cette table. Si tu as exactement la carte du dessus, joue-la tout de suite, hors de ton tour."),
-    ("en", "can I jump in", "Interceptions: off in this game. Jump-in: play a card identical to the top card at once, out of turn."),
-    ("en", "can I stack draw twos", "Responses: off in this game. Stacking: answer a Draw Two or Wild Draw Four with the same kind, and pass the cards on."),
+    ("en", "what is intercepting", "Not in this game: Interceptions. Jump-in: play a card identical to the top card at once, out of turn."),
+    ("fr", "c'est quoi intercepter", "Pas à cette table : Interceptions. Si tu as exactement la carte du dessus, joue-la tout de suite, hors de ton tour."),
+    ("en", "can I jump in", "Not in this game: Interceptions. Jump-in: play a card identical to the top card at once, out of turn."),
+    ("en", "can I stack draw twos", "Not in this game: Responses. Stacking: answer a Draw Two or Wild Draw Four with the same kind, and pass the cards on."),
     ("en", "may I pass", "Draw before you pass: type draw."),
     ("de", "darf ich passen", "Erst musst du ziehen: tippe ziehen."),
     ("fr", "est-ce que je peux piocher", "Tu as une carte jouable : tape z pour la trouver."),
@@ -141,7 +141,7 @@ QUESTIONS = [
     ("en", "must I say Uno", "As soon as a play leaves you with one card, before another player calls you out. You may also say it before you play."),
     ("de", "muss ich denn Uno sagen", "Sobald dir nach dem Legen eine Karte bleibt, bevor es jemand meldet. Du darfst es auch schon vor dem Legen sagen."),
     ("fr", "dois-je dire Uno ?", "Dès qu'il te reste une carte après avoir joué, avant qu'on te dénonce. Tu peux aussi le dire avant de jouer."),
-    ("en", "what is bluffing", "Bluff: off in this game. Challenge: if you must draw for a Wild Draw Four, you may call it a bluff."),
+    ("en", "what is bluffing", "Not in this game: Bluff. Challenge: if you must draw for a Wild Draw Four, you may call it a bluff."),
 ]
 
 
@@ -182,9 +182,9 @@ SEVENS = [
     ("fr", "que fait le 7", "Si tu joues un 7, ou si tu interceptes avec un 7, tu peux échanger"),
     ("en", "what does a 5 do", "No clause of the rules is about that card alone."),
     ("en", "what does red draw two do", "Draw Two: the next player draws two cards"),
-    ("en", "what is a sequence", "Sequences: off in this game. Number run: after a number, keep playing"),
+    ("en", "what is a sequence", "Not in this game: Sequences. Number run: after a number, keep playing"),
     ("de", "wie geht Abfangen", "An diesem Tisch nicht: Abfangen. "),
-    ("fr", "c'est quoi une suite", "Suites : non à cette table. "),
+    ("fr", "c'est quoi une suite", "Pas à cette table : Suites. "),
     ("en", "rules about seven", "0/7 rule:"),
     ("en", "rules 7", "0/7 rule:"),
 ]
@@ -317,7 +317,7 @@ ASKED_ABOUT_A_CARD = [
     ("de", "kann ich die rote 1 spielen", "Rote 1 kann gelegt werden."),
     ("de", "warum kann ich die gelbe 9 nicht legen", "Gelbe 9 passt nicht auf"),
     ("fr", "pourquoi je ne peux pas jouer le 9 jaune", "Le 9 jaune ne va pas sur le 1 bleu."),
-    ("en", "what is a sequence", "Sequences: off in this game."),
+    ("en", "what is a sequence", "Not in this game: Sequences."),
     ("en", "how do I win?", "Be the first to play all your cards:"),
     ("de", "Wie gewinne ich?", "Wer zuerst alle Karten los ist, gewinnt."),
     ("fr", "comment on gagne ?", "Sois le premier à jouer toutes tes cartes :"),
@@ -507,7 +507,7 @@ def test_in_a_sorted_hand_answers_have_the_numbers_that_are_typed(tmp_path: Path
         ("type 2", "Which colour?"), ("is Ben a bot", "Ben and Cleo are bots."), ("bot", "Ben and Cleo are bots."),
         ("what does Cleo have", "Only Cleo knows that."), ("Ben's cards", "Only Ben knows that."),
         ("what can Ben play", "Only Ben knows that."), ("which card should I play", "Play "),
-        ("intercept", "Interceptions: off in this game. Jump-in: play a card identical to the top card at once, out of turn."),
+        ("intercept", "Not in this game: Interceptions. Jump-in: play a card identical to the top card at once, out of turn."),
     ],
 )
 def test_what_looks_like_another_command_is_what_was_meant(typed: str, answer: str, tmp_path: Path) -> None:
@@ -531,7 +531,7 @@ def test_a_question_about_a_card_is_answered_beside_an_open_question(tmp_path: P
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("what did Cleo do", "No message about Cleo yet."), ("does Cleo have a wild", "Only Cleo knows that."), ("is Ben out", "You 5, Ben 3, Cleo 3. 5 in the draw pile."),
+        ("what did Cleo do", "Cleo has done nothing yet."), ("does Cleo have a wild", "Only Cleo knows that."), ("is Ben out", "You 5, Ben 3, Cleo 3. 5 in the draw pile."),
         ("how do you score", "Scoring:"), ("respond", "Playable: "), ("begin a new game", "Start another game?"),
     ],
 )

@@ -270,7 +270,7 @@ def test_the_first_card_that_fits_is_found_first(start: Callable[..., Terminal],
     terminal = start("--language", "en", until="quit leaves")
     type_(terminal, "1", "Hand: 1 Red 5, 2 Blue 9, 3 Red 7")
     assert "1 Red 5, playable." in type_(terminal, "z")
-    assert "3 Red 7." in type_(terminal, "z")
+    assert "3 Red 7, playable." in type_(terminal, "z")
     assert "2 Blue 9" not in type_(terminal, "t")
     assert "3 Red 7, playable." in type_(terminal, "z")
     assert "Playable: 1 Red 5, 3 Red 7." in type_(terminal, "what can I play?", "Playable")

@@ -102,7 +102,7 @@ def refused(game: str) -> frozenset[str]:
         "uno": {"no_match-colour", "no_match-sequence"},
         "teams": {"choice_open-you"},
         "rummy": {
-            "no_such_action-turn", "no_such_action-set", "not_in_rack-joker", "joker_not_replaced-idle", "nothing_laid-joker",
+            "no_such_action-turn", "no_such_action-set", "not_in_rack-joker", "joker_not_replaced-idle", "nothing_laid-joker", "nothing_laid-drawn",
         },
         "ume": {"choice_open-you", "choice_open-other", "choice_open-permission"},
         "maumau": {

@@ -192,7 +192,7 @@ def test_who_has_never_said_uno_hears_the_key_while_it_is_owed() -> None:
 
 
 def test_what_points_are_good_for_is_said_with_them() -> None:
-    for game, aim in (("match_end=limit", "Lowest score wins."), ("match_end=rounds", "Lowest score wins.")):
+    for game, aim in (("match_end=limit", "the match ends at 500."), ("match_end=rounds", "the match ends after 5 rounds.")):
         hearing = Hearing(table(game), 0)
         assert hearing.ask("read_scores").endswith(aim)
         assert hearing.presenter.rule_lines(hearing.view)[0][0] == "lowest score wins"

@@ -59,7 +59,7 @@ turn Ana
 """
 
 
-@pytest.mark.parametrize(("options", "effect"), [("claim=call", ""), ("", " Then red 11, yellow 2, green 5, blue 10.")])
+@pytest.mark.parametrize(("options", "effect"), [("claim=call", ""), ("", " Then red 11, yellow 2, green 5, blue 10. Active: red, green and blue.")])
 def test_a_reverse_asks_for_what_it_would_do(options: str, effect: str) -> None:
     hearing = ume("Ana draw", stock="BR R1", options=options)
     asked = hearing.choose("Take a card", "Cleo")
@@ -216,8 +216,9 @@ def test_suits_are_no_colours_in_english() -> None:
 
 
 def test_a_swap_of_partners_is_said_when_it_has_happened() -> None:
-    opened = Hearing(TEAMS.format(ana="R3~ R1 R2") + "Ana play R3~", 1)
-    assert "each choose a card to swap" in opened.last
+    for verbosity in ("normal", "full"):  # that they have swapped says enough
+        opened = Hearing(TEAMS.format(ana="R3~ R1 R2") + "Ana play R3~", 1, verbosity=verbosity)
+        assert ("each choose a card to swap" in opened.last) == (verbosity == "full")
     done = Hearing(TEAMS.format(ana="R3~ R1 R2") + "Ana play R3~\nAna swap R1\nCleo swap Y1", 1)
     assert done.last.startswith("Ana and Cleo have each swapped a card.")
 

@@ -102,4 +102,4 @@ def test_french_words_that_stand_for_others_agree_with_them() -> None:
     drew = Hearing(UNO.replace("Ana R5", "Ana G5").replace("stock Y1", "stock R1") + "Ana draw", 0, "fr", learns=True)
     assert spaced(drew.last).startswith("Tu pioches un 1 rouge. Jouable : ")
     assert spaced(drew.presenter.text("question-enter", answer="rouge")) == "Entrée pour rouge."
-    assert spaced(drew.ask("read_scores")).endswith("Le moins de points gagne.")
+    assert spaced(drew.ask("read_scores")).endswith("Le moins de points gagne ; fin à 500 points.")

@@ -258,7 +258,9 @@ class CardLines:
             return False
         words = phrases.plain(intent.line)
         counted = [each for each in words if each.isdecimal()]
+        # `my two cards` are two cards as well.
         rest = tuple(each for each in words if each not in counted)
+        rest = rest if phrases.find(rest, ("draw", "accept")) else (*rest[:1], *phrases.card_words(rest[1:]))
         if self.find_named(words, table, in_part=True):  # a held Draw Two may be meant
             return False
         if len(counted) != 1 or vocabulary.parse_number(counted[0]) != state.presenter.cards_due(state.view):
@@ -360,7 +362,11 @@ class CardLines:
             return False
         if self._list_like(named, table):  # as the red 6 with swap for `red 6`
             return True
-        self._terminal.write(not_held(presenter.kinds[found[0]], presenter))
+        card = presenter.kinds[found[0]]
+        self._terminal.write(not_held(card, presenter))
+        lying = [each for zone in table.state.walk.zones for each in zone.cards]
+        if presenter.has_drafts and find_cards(named, lying, presenter, in_part=False):
+            self._terminal.write(presenter.text("linear-take-from-table", card=str(card)))
         return True
 
     def write_no_number(self, number: str, table: TableController) -> None:

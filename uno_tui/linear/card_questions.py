@@ -13,7 +13,7 @@ from uno_tui.core.dice import Dice
 from uno_tui.linear import vocabulary
 from uno_tui.linear.intent import Intent
 from uno_tui.linear.named_cards import find_cards, list_numbered, not_held, own_cards
-from uno_tui.linear.phrases import Words, phrases_for
+from uno_tui.linear.phrases import Words, is_within, phrases_for
 from uno_tui.linear.rule_questions import RuleQuestions, is_phrase
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.ports.presenter import sentence
@@ -53,6 +53,31 @@ class CardQuestions:
             self._write("linear-allowed", meant=vocabulary.word_for(command, self._session.announcer.words))
             return True
         return self._write_refusal(move, table)
+
+    def tell_whether_due(self, intent: Intent, table: TableController) -> bool:
+        """Write whether a person on turn must play, if a line asks that; return False for other lines."""
+        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        asks = intent.fits[:1] in (("play",), ("next_playable",)) and phrases.asks_whether_due(intent.line)
+        on_turn = state.handing_to is None and state.seat in state.view.acting
+        if not (asks and on_turn) or state.presenter.has_drafts:
+            return False
+        if state.presenter.drawing in state.moves:
+            self._write("linear-need-not-play", draw=vocabulary.word_for("draw", self._session.announcer.words))
+            return True
+        return self._write_refusal(state.presenter.drawing, table)
+
+    def tell_worth_of_hand(self, intent: Intent, table: TableController) -> bool:
+        """Write what the own cards count together, if a line asks that; return False for other lines."""
+        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        typed = phrases.words(intent.line)
+        asks = phrases.asks(intent.line) and not phrases.worth.isdisjoint(typed)
+        hand = [phrases.words(each) for each in phrases.all_typed_for("hand")]
+        about_hand = any(each and is_within(each, typed) for each in hand)
+        has_hand = state.handing_to is None and "hand" in type(state.view).__struct_fields__
+        if not (asks and about_hand and has_hand):
+            return False
+        self._write("linear-hand-worth", points=sum(map(state.presenter.points, own_cards(table))))
+        return True
 
     def tell_whether_it_fits(self, intent: Intent, table: TableController) -> bool:
         """Write whether the card that a question names can be played, and why not; return False for other lines."""

@@ -165,7 +165,10 @@ class LineParser:
         # Each language folds words in its own way, so English begins with the line as it was typed.
         for language in (words, vocabulary.english(words.game)):
             found = self._read(typed if language is not words else "", spoken, phrases_for(language), intent)
-            asks_what_was_done = found is not None and {found.command, found.word, *found.fits} & _TELLING
+            # Neither is `did Cleo pass` a move.
+            asks_what_was_done = found is not None and (
+                {found.command, found.word, *found.fits} & _TELLING or (found.fits and own.asks_whether_done(line))
+            )
             if found is not None and asks_what_was_done and asks_about:
                 # About a player it is no advice: `what did Ben play`.
                 return msgspec.structs.replace(found, command=None, word="happened", fits=(), about=asks_about)

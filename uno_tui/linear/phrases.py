@@ -64,6 +64,7 @@ class Phrases:
         self.forgets = frozenset(self._listed("typed-forgets"))
         self._see = frozenset(self._listed("typed-see"))
         self._done = frozenset(self._listed("typed-done"))
+        self._did = frozenset(self._listed("typed-did"))
         self.counts = frozenset(self._listed("typed-counts"))
         self.points = frozenset(self._listed("typed-points"))
         self._if = frozenset(self._listed("typed-if"))
@@ -189,6 +190,10 @@ class Phrases:
     def asks_what_was_done(self, text: str) -> bool:
         """Return whether a line has a word for what players do, as `what has Ben played`."""
         return not self._done.isdisjoint(split(text))
+
+    def asks_whether_done(self, text: str) -> bool:
+        """Return whether a line begins like a question about what players have done, as `did Cleo pass`."""
+        return not self._did.isdisjoint(split(text)[:1])
 
     def one_on_other(self, text: str) -> tuple[Words, Words] | None:
         """Return the words for both cards of a line such as `can I play a 7 on a 7`; None for other lines."""
@@ -410,7 +415,11 @@ class Phrases:
 
     def of_command(self, command: str) -> list[Words]:
         """Return what can be typed for a command, in plain words."""
-        return [self.plain(phrase) for level in self.typed_for(command) for phrase in level]
+        return list(map(self.plain, self.all_typed_for(command)))
+
+    def all_typed_for(self, command: str) -> list[str]:
+        """Return everything that can be typed for a command."""
+        return [phrase for level in self.typed_for(command) for phrase in level]
 
     def without_command(self, words: Words, command: str) -> Words:
         """Return the words without the longest phrase for a command that they begin with."""

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from uno_tui.linear import vocabulary
 from uno_tui.linear.card_questions import CardQuestions
 from uno_tui.linear.intent import Intent
+from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.phrases import phrases_for
 from uno_tui.linear.rule_questions import RuleQuestions, is_phrase
 from uno_tui.linear.terminal import LineTerminal
@@ -37,13 +38,15 @@ class Questions:
         """Answer a question about cards, moves, house rules or the rules; return False for other lines."""
         phrases = phrases_for(self._session.announcer.words)
         named = intent.command or intent.word
-        if self._tell_why_advised(intent, table):
+        if self._tell_why_advised(intent, table) or self._tell_why_done(intent, table):
             return True
         if not named and phrases.asks_about_nothing(intent.line) and not phrases.asks_why(intent.line):
             self._write("linear-about-what", word=vocabulary.word_for("draw", self._session.announcer.words))
             return True
         calls = phrases.asks(intent.line) and not phrases.calls.isdisjoint(phrases.plain(intent.line))
         if calls and self.tell_who_called(intent, table):
+            return True
+        if self._cards.tell_whether_due(intent, table):
             return True
         if intent.fits and phrases.asks_whether_due(intent.line) and self.rules.tell_when_due(intent.fits[0], table):
             return True
@@ -60,7 +63,9 @@ class Questions:
         asks_whether_it_fits = phrases.has_fits(intent.line)
         return (
             self.rules.tell_opening(intent, table)
+            or self._cards.tell_worth_of_hand(intent, table)
             or self.rules.tell_worth(intent, table)
+            or self.rules.tell_option(intent, table)
             or self.rules.tell_card_on_card(intent, table)
             or self._cards.tell_whether_allowed(intent, table)
             or (has and self._cards.list_asked_for(intent, table))
@@ -88,6 +93,20 @@ class Questions:
             self._terminal.write(advice)
         return bool(advice)
 
+    def _tell_why_done(self, intent: Intent, table: TableController) -> bool:
+        """Write what has happened, if a line asks why something is so; return False for other lines."""
+        phrases, words = phrases_for(self._session.announcer.words), intent.line.casefold().strip(" ?!.").split()
+        players = [each for each in table.state.public.names if each.casefold() in words]
+        if not phrases.asks_why(intent.line) or table.state.handing_to is not None:
+            return False
+        if players:
+            self.tell_what_happened(players, table)
+            return True
+        # `why is red 5 not playable` and `why can I not draw` ask about a move.
+        presenter, named = table.state.presenter, phrases.asked_whether_fits(intent.words)
+        about_card = bool(find_cards(named, presenter.kinds, presenter, in_part=False))
+        return not (about_card or phrases.asks_whether_allowed(intent.line)) and self.look_up(intent, table)
+
     def tell_aim(self, table: TableController) -> None:
         """Write what the game is about in a sentence or two, and the word for all rules."""
         words = table.state.words
@@ -113,7 +132,7 @@ class Questions:
             done = re.compile(rf"({names})\b")
             told = _last_run(history.events(cards=True), lambda each: bool(done.match(each.text))) or about[-1:]
         else:
-            told = history.events(since_turn=True)[-MOST_TOLD:]
+            told = history.events(since_turn=True, cards=True)[-MOST_TOLD:]
         for each in told:
             self._terminal.write(each.text)
         if not told and players:
@@ -165,6 +184,10 @@ class Questions:
                 return True
         # The name of a house rule may also be a verb that plays a card, which `wanted` lacks.
         verbs = tuple(each for each in phrases.plain(intent.line) if each in phrases.play_words)
+        # Why something must be so, the rules say; why something is so, mostly what has happened.
+        if asks_why and not phrases.asks_whether_due(intent.line):
+            self.tell_what_happened((), table)
+            return True
         if wanted and self.rules.look_up((*verbs, *wanted), table, wanted):
             return True
         if asks_why:

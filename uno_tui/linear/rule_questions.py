@@ -81,6 +81,19 @@ class RuleQuestions:
         self._terminal.write(words.text("worth"))
         return True
 
+    def tell_option(self, intent: Intent, table: TableController) -> bool:
+        """Write whether an option is on that a question names with all its words; return False for other lines."""
+        announcer, game = self._session.announcer, table.state.game
+        phrases = phrases_for(announcer.words)
+        typed = phrases.plain(intent.line)
+        names = (phrases.plain(option_name(announcer.translator, game, each)) for each in GAMES[game].options)
+        # A name of one word may mean a card or a move as well.
+        named = [each for each in names if len(each) > 1 and is_within(each, typed)]
+        rule = self.rule_of(max(named, key=len), table) if named and phrases.asks(intent.line) else ""
+        if rule:
+            self._terminal.write(rule)
+        return bool(rule)
+
     def tell_card_on_card(self, intent: Intent, table: TableController) -> bool:
         """Write what fits on what, if a question names a card on another one; return False for other lines.
 

@@ -311,7 +311,10 @@ class TableInput:
             if state.walk.is_playable(card)
         }
         if fitting:
-            self.terminal.write(translator.text("linear-playable", cards=list_numbered(fitting, translator)))
+            # A card that is chosen, for example to give it away, need not fit anything.
+            chooses = state.presenter.open_choice(state.view, state.moves)
+            message_id = "linear-choosable" if chooses else "linear-playable"
+            self.terminal.write(translator.text(message_id, cards=list_numbered(fitting, translator)))
         return bool(fitting)
 
     def _perform_word(self, intent: Intent, table: TableController) -> None:
@@ -513,7 +516,7 @@ class TableInput:
             return True
         if intent.doubts and intent.command is None and intent.word == "":
             return self._refuse_doubtful(intent, table)
-        if self._cards.perform(intent, table):
+        if self._cards.perform(intent, table) or self._ask_about_drawn(intent, table):
             return True
         if len(intent.fits) > 1:
             first, second = (self._spell(command) for command in intent.fits[:2])
@@ -526,7 +529,9 @@ class TableInput:
         phrases = phrases_for(self.session.announcer.words)
         if not intent.fits or phrases.asks_why(intent.line):
             return self._questions.look_up(intent, table)
-        if self._parser.only_says(intent.fits[0]) or intent.fits[0] == "repeat":  # `could you repeat that`
+        if intent.fits[0] == "repeat" and self._repeat_answer(table):  # `could you repeat that`
+            return True
+        if self._parser.only_says(intent.fits[0]) or intent.fits[0] == "repeat":
             self._perform_word(msgspec.structs.replace(intent, command=intent.fits[0]), table)
             return True
         self._write("linear-no-move-asked", meant=self._spell(intent.fits[0]))
@@ -570,6 +575,15 @@ class TableInput:
             self._write("linear-near", word=intent.shown, meant=self._spell(near))
         else:
             self._write("linear-unknown", word=intent.shown.rstrip(" .!?"))
+
+    def _ask_about_drawn(self, intent: Intent, table: TableController) -> bool:
+        """Write what can be done with the drawn card, to a yes or no that could mean both; False for other lines."""
+        phrases, text = phrases_for(self.session.announcer.words), self.session.announcer.text
+        answers = [phrases.plain(text("value-yes")), phrases.plain(text("value-no"))]
+        if phrases.plain(intent.line) not in answers or table.state.presenter.passing not in table.state.moves:
+            return False
+        self._write("linear-drawn-already", **{each: self._spell(each) for each in ("play", "pass")})
+        return True
 
     @staticmethod
     def _is_name(word: str, table: TableController) -> bool:

@@ -157,7 +157,10 @@ class WholeLines:
     def asks_about_forgotten_call(self, text: str) -> bool:
         """Return whether a line asks about forgetting the word for the last card, as `what if I forget Uno`."""
         words = set(split(text))
-        return bool(self._phrases.asks(text) and words & self._phrases.calls and words & self._words("typed-forgot"))
+        # `what if I don't say Uno`
+        not_said = words & self._words("typed-not-said") and words & self._words("typed-if")
+        forgets = words & self._words("typed-forgot") or not_said
+        return bool(self._phrases.asks(text) and words & self._phrases.calls and forgets)
 
     def _asks_or_tells(self, text: str) -> bool:
         """Return whether a line asks how something is, or tells it, as `the sound is off`, so that it sets nothing."""

@@ -318,6 +318,10 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         """Return the turn; nothing before a deal, where only the hand size is asked for."""
         return "" if view.dealing else self.read_turn(view)
 
+    def ending(self, view: MaumauView) -> str:
+        """Return after how many rounds the match ends."""
+        return self.text("ends-after-rounds", rounds=view.rules.rounds)
+
     def read_debt(self, view: MaumauView) -> str:
         """Return the answer that is due and the cards that can answer; else "last card", as long as it is owed."""
         return self.whole_answer("read_debt", view)

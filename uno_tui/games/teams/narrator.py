@@ -91,6 +91,8 @@ class TeamsNarrator(FamilyNarrator[TeamsView]):
             text = self.text(f"teams-choose-{event.choice}-you", name=self.partner_name(self.listener))
         elif event.choice is Choice.GIVE:
             text = self.text("teams-choose-give-other")
+        elif self.verbosity != "full":  # that they have swapped is told as well
+            return []
         else:
             text = self.text("teams-choose-swap-other", name=self.names[seat], other=self.partner_name(seat))
         # What the listener has to do is not what their partner, whom it names, has done.

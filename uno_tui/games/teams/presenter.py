@@ -162,6 +162,10 @@ class TeamsPresenter(FamilyPresenter[TeamsView]):
         """Return how a match is won: the winners of a round score (TEAMS-18)."""
         return self.text("aim-rounds" if view.rules.match_end == "wins" else "aim-most")
 
+    def ending(self, view: TeamsView) -> str:
+        """Return when the match ends, unless the rounds that are won end it (TEAMS-18)."""
+        return self.text("ends-at-points", points=view.rules.limit) if view.rules.match_end == "limit" else ""
+
     def read_debt(self, view: TeamsView) -> str:
         """Return the cards to draw and the effect of Space."""
         if view.debt:

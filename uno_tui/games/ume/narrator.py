@@ -32,7 +32,7 @@ from uno_tui.games.ume.rules.events import (
 )
 from uno_tui.games.ume.rules.moves import Claim, Drop, Give
 from uno_tui.games.ume.rules.outlook import one_away, totals_after
-from uno_tui.games.ume.rules.sums import PLACE
+from uno_tui.games.ume.rules.sums import PLACE, Totals
 from uno_tui.games.ume.rules.view import UmeView
 from uno_tui.speech.narrator import CommonNarrator, Narrations
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -134,7 +134,9 @@ class UmeNarrator(CommonNarrator[UmeView]):
 
     def active(self, view: UmeView, seat: Seat) -> str:
         """Return which colours of a seat are active (UME-6)."""
-        totals = view.totals(seat)
+        return self._active_in(view.totals(seat))
+
+    def _active_in(self, totals: Totals) -> str:
         active = [self.colour(colour) for colour in COLOURS if totals.active(colour)]
         colours = self.translator.enumerate(active)
         return self.text("ume-active", colours=colours) if active else self.text("ume-active-none")
@@ -156,13 +158,19 @@ class UmeNarrator(CommonNarrator[UmeView]):
         after = totals_after(view, move)
         if view.rules.called or self.listener is None or self.listener not in after:
             return ""
-        return self.text("ume-effect", sums=self.sums(after[self.listener].sums))
+        own = after[self.listener]
+        effect = self.text("ume-effect", sums=self.sums(own.sums))
+        # Sums like those of a sequence would mislead if one of them does not count yet.
+        passive = [colour for colour in COLOURS if own.sum(colour) and not own.active(colour)]
+        return f"{effect} {self._active_in(own)}" if passive else effect
 
     def what_to_do(self, choice: Choice, card: Card | None, view: UmeView) -> str:
         """Return the sentence on what "you" must decide."""
         if choice is Choice.DROP and (card is None or card.colour is None):
             return self.text("ume-must-drop-all")
         if card is not None and card.colour is not None:
+            if choice is Choice.REVERSE and not any(each.colour is card.colour for each in view.bases[view.turn]):
+                return self.text("ume-must-take", colour=self.colour(card.colour))
             drops = choice is Choice.DROP and view.action is not None
             count = sum(each.own + each.others for each in _demands(view)) if drops else 0
             return self.text(f"ume-must-{choice}", colour=self.colour(card.colour), count=count)

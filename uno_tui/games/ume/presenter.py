@@ -353,6 +353,10 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         aims = {"wins": "aim-rounds", "points": "aim-fewest"}
         return self.text(aims[view.rules.rounds_mode]) if view.rules.rounds_mode in aims else ""
 
+    def ending(self, view: UmeView) -> str:
+        """Return after how many rounds the match ends, where rounds are counted (UME-17)."""
+        return self.text("ends-after-rounds", rounds=view.rules.rounds) if view.rules.rounds_mode != "off" else ""
+
     def refusal(self, view: UmeView, move: Move, refusal: Refusal) -> str:
         """Return the sentence on why a move was refused."""
         if refusal.reason == "rule_off":

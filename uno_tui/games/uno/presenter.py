@@ -131,6 +131,12 @@ class UnoPresenter(FamilyPresenter[UnoView]):
                 return self.text("second-look-sequence", card=str(card))
         return super().missed(view, chance)
 
+    def ending(self, view: UnoView) -> str:
+        """Return when the match ends (UNO-22)."""
+        if view.rules.match_end == "rounds":
+            return self.text("ends-after-rounds", rounds=view.rules.rounds)
+        return self.text("ends-at-points", points=view.rules.limit)
+
     def due(self, view: UnoView) -> str:
         """Return the key of a race that the person is in, else the key for an "Uno" that is due."""
         return self.text("advice-uno-race") if BUZZ in self.narrator.moves else super().due(view)

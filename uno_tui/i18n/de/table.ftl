@@ -35,6 +35,13 @@ scores = Punkte. { $list }.
 aim-fewest = wer die wenigsten Punkte hat, gewinnt
 aim-most = wer die meisten Punkte hat, gewinnt
 aim-rounds = wer die meisten Runden gewinnt, siegt
+aim-and-ending = { $aim }; { $ending }
+ends-at-points = Schluss ist bei { $points }
+ends-after-rounds =
+    Schluss ist nach { $rounds ->
+        [one] einer Runde
+       *[other] { $rounds } Runden
+    }
 press-for-round = Enter: nächste Runde.
 match-finished =
     { FRONT() ->
@@ -398,8 +405,8 @@ advice-last = es ist deine letzte Karte
 advice-keeps = du behältst { CARD($card, form: "the") }
 advice-hits =
     { $count ->
-        [one] es trifft { $name }, noch 1 Karte
-       *[other] es trifft { $name }, noch { $count } Karten
+        [one] es trifft { $name } mit nur 1 Karte
+       *[other] es trifft { $name } mit noch { $count } Karten
     }
 advice-debt =
     { $count ->

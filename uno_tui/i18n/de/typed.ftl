@@ -9,7 +9,7 @@ typed-question = was, wer, wie, welch, wessen, viele, wo, wann, mein, karten, ka
 # Wörter vor der Karte, die gelegt wird.
 typed-play = abfangen, lege, leg, legen, spiele, spiel, spielen, ablegen, ausspielen, hinlegen, anlegen, werfe, wirf, werfen, nehme, fange, antworte, antworten, wehre, kontere, abwehren, ausspielen, hinlegen, ausspiele
 # Wörter, die bei einem Kartennamen stehen dürfen.
-typed-beside-card = karte, drauf, dazu, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als, mit, irgendein, irgendeine, irgendeinen, mal
+typed-beside-card = karte, drauf, dazu, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als, mit, irgendein, irgendeine, irgendeinen, mal, dazu, auch
 # Words that set a value.
 typed-set = stelle, stell, setze, setz, ändere, schalte, schalt, mach, wechsle, bitte, ich, will, möchte, die, den, das, auf, zu, umstellen, stellen, einstellen, umschalten
 typed-beside-number = bei, vor, mit, an, ab, stein, zu, in, durch
@@ -23,7 +23,7 @@ typed-towards = zu
 typed-article = mein, meine, meinen, der, die, das, den
 typed-counting = nummer, karte, nr, stein
 # Words that put a card in the place of another; words between two things.
-typed-exchange = ersetzen
+typed-exchange = ersetzen, tausche, tauschen, austauschen, gegen
 typed-and = und
 # Wörter vor dem, was zu tippen ist, in den Hinweisen des Programms.
 typed-type = tippe, tipp, drücke
@@ -73,6 +73,7 @@ typed-they = er, sie, jemand
 typed-not-said = nicht, kein, nie
 # Wörter für das, was jemand tut, für das Sehen, und dafür, was eine Karte zählt.
 typed-done = gemacht, getan, gelegt, gespielt, gezogen, abgelegt, abgeworfen, gewünscht, gewählt, genommen
+typed-did = hat
 typed-see = sehen, anschauen, ansehen, anzeigen
 typed-worth = wert
 typed-points = punkte, punkt
@@ -102,7 +103,6 @@ typed-same =
     wie viele: wieviele
     statistik: wie oft hab ich schon gewonnen, wie oft habe ich schon gewonnen, wie oft hab ich gewonnen
     bots: den computer, die computer
-    punktgrenze: wie viele punkte spielen, bis wie viele punkte, spiel zu ende, partie zu ende, wie lange geht das spiel, wie lange dauert das spiel, wie lange geht die partie
     sequenzen: mehrere gleiche, zwei gleiche, gleiche karten zusammen, mehrere karten auf einmal, zwei karten auf einmal, mehrere auf einmal, zwei gleiche karten, mehrere gleiche karten
     2 spieler: zu zweit
     3 spieler: zu dritt
@@ -166,10 +166,10 @@ typed-same =
     stark: schwer, schwierig
     stärke: schwierigkeit, schwierigkeitsgrad
 
-phrases-play = ablegen, ausspielen, hinlegen, karte legen, lege karte, spiele karte, leg sie, leg sie hin, lege sie, lege sie hin, spiel sie, leg die karte, leg die karte hin, leg die hin, leg das, die gezogene, die gezogene karte, leg die gezogene, leg den gezogenen stein, den gezogenen stein
+phrases-play = ablegen, ausspielen, hinlegen, karte legen, lege karte, spiele karte, leg sie, leg sie hin, lege sie, lege sie hin, spiel sie, leg die karte, leg die karte hin, leg die hin, leg das, die gezogene, die gezogene karte, leg die gezogene, leg den gezogenen stein, den gezogenen stein, lege sie an, leg sie an, lege ihn an, leg ihn an, lege den stein, lege den stein an
 phrases-draw = karte ziehen, ziehe karte, zieh karte, zieh, eine karte, abheben, nehme, nehmen, aufnehmen, karte nehmen, nehme karte, nimm karte, ziehe karten, karten ziehen, ziehen wir, ziehe stein, stein ziehen, aufheben, heb ab, hebe ab, ich hebe ab, zieh ne karte, ich zieh ne karte, ich nehme die karten, nehme die karten, nimm die karten, nehm ich eine karte, ich nehme eine karte, ich nehme einen stein, ich nehme einen stein vom stapel, nehme einen stein, nimm einen stein, noch eine ziehen
 phrases-uno = uno, uno sagen, vergessen, uno vergessen, erwischt, gemeldet, kein uno, letzte karte, hat vergessen, noch karte, rufe uno, meine letzte karte, letzte karte
-phrases-call-bluff = anzweifeln, zweifle an, zweifel, geblufft, glaub nicht, glaube nicht, gelogen, lüge, lügner, blufft, du bluffst, bluff aufdecken, passt nicht, herausfordern, challenge, das war gepfuscht, gepfuscht, geschummelt, das war geschummelt, ich glaube dir nicht, glaub dir nicht
+phrases-call-bluff = anzweifeln, zweifle an, zweifel, geblufft, glaub nicht, glaube nicht, gelogen, lüge, lügner, blufft, du bluffst, bluff aufdecken, passt nicht, herausfordern, challenge, das war gepfuscht, gepfuscht, geschummelt, das war geschummelt, ich glaube dir nicht, glaub dir nicht, +4 anzweifeln, plus 4 anzweifeln, zweifle +4 an, bezweifle +4
 phrases-go-on = nächste runde, neue runde, nächster, nächster bot, mach weiter, gehe weiter
 phrases-take-move-back = zurücknehmen, rückgängig, nimm zurück, undo, zug zurücknehmen, letzten zug zurücknehmen, zug rückgängig machen, rückgängig machen, nimm den letzten zug zurück, letzten zug zurück
 phrases-next-playable = antworten, antworte, was passt, was geht, suchen, spielbare, was kann legen, was kann spielen, welch karten passen, welch karte passt, passende karte, passende, spielbare karten, legbar, was kann ablegen, welch karten kann legen, kann legen, welch karten spielbar, welch steine passen, welche steine kann legen, was ist spielbar, was ist legbar, welche karten kann man legen, was kann man legen, kann ich irgendwo anlegen, kann was anlegen, was kann anlegen, kann irgendwo was anlegen, habe ich was passendes, welche karten kann ich spielen, welche karte kann ich spielen, welche karten darf ich legen, kann ich etwas legen, kann ich was legen, habe ich etwas passendes, kann ich legen, passt was, geht was, geht noch was, was geht, passt irgendwas, passt etwas, habe ich was, geht etwas
@@ -179,7 +179,7 @@ phrases-sort-number = zahlen, nach zahlen, nach zahl, zahlen sortieren, nach num
 phrases-sort-off = unsortiert, sortierung aus, sortieren ausschalten
 phrases-read-top = was liegt, was liegt oben, was liegt da, was liegt auf tisch, ablage, ablagestapel, stapel, mitte, welch karte liegt, welch karte liegt oben, welch karte oben, oben liegt, was oben, liegt oben, was wurde gelegt, was wurde gespielt, letzte gespielte karte, aufgedeckt, aktuelle karte, was liegt auf dem tisch, auf dem tisch, was ist auf dem tisch, was liegt auf dem stapel, was liegt auf dem ablagestapel, was liegt da, was ist auf dem stapel, auf welche karte muss ich legen, auf was muss ich legen, worauf muss ich legen
 phrases-read-colour = welch farbe, aktuelle farbe, welch farbe gilt, welch farbe liegt, geltende farbe, gilt, welche farbe ist dran, welche farbe dran, welche farbe gilt
-phrases-read-scores = stand, punktestand, spielstand, wie steht, wie viele punkte, wieviele punkte, wer führt, wer gewinnt, wer vorne, mein punkte, habe ich gewonnen, hab ich gewonnen, wer hat gewonnen, wer gewinnt gerade, wer führt gerade, wer gewinnt im moment, wer liegt vorne
+phrases-read-scores = stand, punktestand, spielstand, wie steht, wie viele punkte, wieviele punkte, wer führt, wer gewinnt, wer vorne, mein punkte, habe ich gewonnen, hab ich gewonnen, wer hat gewonnen, wer gewinnt gerade, wer führt gerade, wer gewinnt im moment, wer liegt vorne, wie viele punkte spielen, bis wie viele punkte, spiel zu ende, partie zu ende, wie lange geht das spiel, wie lange dauert das spiel, wie lange geht die partie, punktgrenze, punktelimit, bis wohin geht die partie, bis wie viel, bis wie viele punkte spielen wir
 phrases-read-turn = wer dran, wer, bin dran, am zug, zug, wer zug, wer kommt, wer spielt, wer muss, bin am zug, wessen zug, wer legt, wo bin ich, wer fängt an, wer beginnt, wer hat angefangen, bin ich noch dran, wer ist an der reihe, wer an der reihe, bin ich an der reihe, an der reihe, wer ist jetzt an der reihe
 phrases-read-counts = wie viele karten, wieviele karten, wieviel karten, anzahl, kartenzahl, karten zählen, kartenanzahl, wie viele karten haben andere, wer hat wie viele karten, wie viele karten hat, ziehstapel, nachziehstapel, stapelgröße, andere spieler, gegner, wie viele, wie viele karten haben, wie viele karten im stapel, wie viele karten sind im stapel, wie viele karten im talon, wer hat am wenigsten karten, wer hat die wenigsten karten, wer hat die meisten karten, wie viele karten habe ich, wer hat uno, wer hat uno gesagt, wer gewinnt gleich, wer ist fast fertig, hat jemand uno, wie viele karten hat jeder, wie viele karten hat jeder noch, wie viele hat jeder, wie viele karten hat noch jeder, wer hat nur noch eine karte, wie viele karten sind noch da, wie viele sind noch im stapel, wie viele hat jeder noch, wie viele karten haben alle, wen kann ich melden, wer hat die wenigsten karten, wer hat am wenigsten karten, wer hat die meisten karten, wie viele haben die anderen, wer hat wie viele karten übrig, wie viele karten übrig, kann ben bald gewinnen, bald gewinnen
 phrases-read-debt = fällig, strafe, was muss ziehen, wie viele muss ziehen, wie viele karten muss ziehen, ziehschuld, zu ziehen, muss ziehen, strafkarten, wie viel muss ziehen, muss jetzt 2 ziehen, muss 2 ziehen, muss 4 ziehen, wie oft muss noch ziehen, wie oft muss ziehen

@@ -32,7 +32,7 @@ first-table =
         [lines] Type { KEY("help") } for a list of commands.
     }
 hand-over = { $name }, press Enter.
-read-then-hand-over = Press Enter when you are ready: then it is { $name }'s turn.
+read-then-hand-over = Press Enter when you are ready: { $name } is next.
 hands-stay = Nothing can be cleared here: what one player is told stays readable above. Your cards are written only when you ask: { $word }.
 hand-title = Hand
 hand-hidden = The hand is hidden.
@@ -259,7 +259,7 @@ picture-saved = Picture saved: { $path }. A description in words is beside it.
 picture-saved-twice = Picture saved: { $path }, and the same as PNG. A description in words is beside it.
 picture-elsewhere = No picture can be saved here: the file would be on another machine.
 linear-no-look = There is only one layout here: line by line.
-linear-help = Type a card's number to play it. Type help for commands.
+linear-help = Type a number to play that card or tile. Type help for commands.
 linear-unknown = Unknown command: { $word }. Type help for a list.
 linear-saves-itself = Every move is saved at once. Type { $quit } to leave; next time the menu offers this game.
 linear-to-menu = Press Enter for the menu.
@@ -591,6 +591,9 @@ linear-unfit = { $card } cannot be played now.
 linear-would-fit = It would match.
 linear-would-not-fit = It would not match.
 linear-none-fits = None of these can be played now: { $cards }.
+linear-choosable = You can choose: { $cards }.
+linear-need-not-play = No. You may also draw: type { $draw }.
+linear-hand-worth = Your cards count { $points }.
 linear-playable = Playable: { $cards }.
 linear-playable-together = With other tiles: { $cards }.
 linear-cards = { $zone }: { $cards }

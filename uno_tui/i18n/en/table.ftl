@@ -35,6 +35,13 @@ scores = Scores: { $list }.
 aim-fewest = lowest score wins
 aim-most = highest score wins
 aim-rounds = most rounds won wins
+aim-and-ending = { $aim }; { $ending }
+ends-at-points = the match ends at { $points }
+ends-after-rounds =
+    the match ends after { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
 press-for-round = Enter: next round.
 match-finished =
     { FRONT() ->

@@ -1,7 +1,7 @@
 # What people type line by line. Small letters; accents, signs and the order of a card's words do not matter.
 
 # Words that are passed over.
-typed-fillers = the, a, t, d, an, i, me, please, pls, is, it, its, are, am, m, s, ll, ve, re, to, do, does, did, now, so, then, just, here, there, tell, say, show, read, give, want, wanna, would, like, will, let, us, of, at, in, for, hey, currently, right, that, and, you, be, her, him, them, oh, well, hm, hmm, alright, actually, thanks, thank
+typed-fillers = the, a, t, d, an, i, me, please, pls, is, it, its, are, am, m, s, ll, ve, re, to, do, does, did, now, so, then, just, here, there, tell, say, show, read, give, want, wanna, would, like, will, let, us, of, at, in, for, hey, currently, right, that, and, you, be, her, him, them, oh, well, hm, hmm, alright, actually, thanks, thank, even
 # Words that ask or doubt: a line with one of them makes no move.
 typed-hesitant = can, could, may, must, should, shall, might, if, not, don, dont, never, why, how, when, do, does, did, cannot, cant, allowed
 typed-asking = is, are, was, has
@@ -60,7 +60,7 @@ typed-begin = start, begin, play, new, game, match, launch, another
 typed-show = show, open, go, view, display
 typed-mine = my, mine
 # Whole lines that ask what there is to do: of most of their words nothing would be left.
-typed-todo = what do i do, what do i do now, what now, what do i do here, what to do, i can not go, i can t go, i cannot go, i can t, i cannot, i can t play, i cannot play, no i can t
+typed-todo = what do i do, what do i do now, what now, what do i do here, what to do, i can not go, i can t go, i cannot go, i can t, i cannot, i can t play, i cannot play, no i can t, what happens if i can t play, what if i can t play, what if i cannot play, what do i do if i can t play
 # Words of a question for one's own cards, beside their names.
 typed-have = have, has, had, got, hold, holds, holding
 typed-held = any, some, left, where, tile, tiles
@@ -71,13 +71,14 @@ typed-forgets = forget, forgets
 typed-forgot = forgot, forgotten, forget, forgets
 typed-self = i, me, we, my
 typed-they = he, she, they, somebody, someone
-typed-not-said = not, didn, didnt, hasn, hasnt, never
+typed-not-said = not, didn, didnt, hasn, hasnt, never, don, dont, doesn
 # Words for what players do, for seeing something, and for what a card counts.
 typed-done = done, do, did, played, play, plays, drawn, drew, laid, put, discarded, chose, chosen, wished, picked
+typed-did = did, has, have
 typed-see = see, look
 typed-worth = worth, value
 typed-points = points, point
-typed-if = when, if, while, although, though
+typed-if = when, if, while, although, though, instead
 typed-says = say, said, says, call, called, announce, announced
 typed-giving = give, want, need
 typed-counts = count, counts
@@ -101,7 +102,6 @@ typed-resume = resume, resume game, resume my game, continue, continue game, con
 # In each line a word, and what means the same.
 typed-same =
     statistics: stats, how often have i won, how many games have i won
-    about points limit: how many points do we play to, how many points we play to, how many points do we play for, when is the match over, when is the game over, when does the match end, when does the game end, how many points do you need to win, how many points to win, how long is the match, how long is the game
     sequences: two same cards, two of the same, several cards at once, same cards at once, two cards at once, more than one card, several of the same, cards at once
     2 players: two of us
     3 players: three of us
@@ -165,7 +165,7 @@ typed-same =
 phrases-play = play it, play card, play this card, play that, lay it, put it down, play that card, the one i drew, play the drawn card, lay the drawn card, the drawn card
 phrases-draw = draw card, draw a card, take card, pick up, pickup, pick up card, draw tile, draw cards, take them, draw them, take cards, draw from pile, draw another, pick card, pick one up, pick up one, take one, i'll take one, i take one, gimme a card, give me a card, another card, hit me, take a tile, i take a tile, give me a tile, draw one, draw just one, one more, another card, one more card, take one from pile, take one from the pile, one from the pile, take a card from the pile, i take one
 phrases-uno = uno, one card, one card left, i have one card, report uno, call out, forgot uno, no uno, call uno, last card, only got one card left, i have only one card, i only have one card, i have only one card left, only one card left, my last card, last card, call
-phrases-call-bluff = challenge, call bluff, call the bluff, liar, cheat, cheater, caught, bluffing, that's a bluff, you are bluffing, challenge it, challenge that, i don t believe you, don t believe you, i don t believe it, do not believe that
+phrases-call-bluff = challenge, call bluff, call the bluff, liar, cheat, cheater, caught, bluffing, that's a bluff, you are bluffing, challenge it, challenge that, i don t believe you, don t believe you, i don t believe it, do not believe that, challenge wild draw four, challenge draw four, challenge +4, contest draw four
 phrases-go-on = next bot, proceed, move on, next round, new round, another round
 phrases-take-move-back = undo, undo move, take that back, take move back, undo last move
 phrases-next-playable = answer, respond, playable, playables, what can play, what can i play, what fits, what matches, find playable, playable card, playable cards, which cards can play, which card can play, can i play anything, next playable, what plays, can i play, which cards are playable, which tiles fit, which of my tiles fit, which fit, which cards fit, what is playable, what can be played, which cards can be played, is anything playable, can i play anything, do i have anything playable, do i have anything to play, do i have anything that fits, can i play something, do i have a card that fits, anything playable, anything playable, does anything fit, anything fit, lay anything, can i lay anything, anything i can play, what fits
@@ -175,12 +175,12 @@ phrases-sort-number = sort rank, sort by rank, by number, sort numbers, sort my 
 phrases-sort-off = no sorting, stop sorting, unsort
 phrases-read-top = what was last card, what was the last card, last card on the pile, top card, card on top, what on top, on top, discard pile, discard, what lying, what on pile, what on table, upcard, last played, what was played, what played, which card on top, what is on the table, what's on the table, on the table, what lies on the table, what is on the pile, what is on the discard pile
 phrases-read-colour = current colour, what colour, which colour, colour in play, colour play, active colour, what colour are we on, what colour is it, which colour is it
-phrases-read-scores = score, scores, standings, my score, my points, how many points, points, who winning, who leading, whos ahead, who ahead, did i win, have i won, who won, who has won, what score, what is the score, who winning so far, who winning, who winning now, who is leading, who is in front, who is ahead
+phrases-read-scores = score, scores, standings, my score, my points, how many points, points, who winning, who leading, whos ahead, who ahead, did i win, have i won, who won, who has won, what score, what is the score, who winning so far, who winning, who winning now, who is leading, who is in front, who is ahead, how many points do we play to, how many points we play to, how many points do we play for, when is the match over, when is the game over, when does the match end, when does the game end, how many points do you need to win, how many points to win, how long is the match, how long is the game, how many points are we playing to, what are we playing to, what is the target score, target score, what score wins, what is the limit, point limit, points limit
 phrases-read-turn = whose turn, whose turn now, whose go, whos turn, who turn, my turn, who, who plays, who playing now, who up, who on, is my turn, where am i, who starts, who begins, who started, is it me, me now, is it me now, my go, whose go, am i up, who up, who s up, is it me, me now, up now
-phrases-read-counts = how many do others have, how many others have, how many does everyone have, counts, how many cards, card counts, opponents, players cards, how many cards everyone, how many cards each, how many cards have others, who has how many, draw pile, stock, deck, how many left, cards left, how many cards left, hand sizes, number cards, other players cards, how many cards others, how many cards have, how many cards has, how many cards in the pile, how many cards in the stock, how many cards in the deck, who has the fewest cards, who has the least cards, who has the most cards, how many cards in my hand, how many cards do i have, how many do they have, how many has everyone, who has uno, who called uno, who said uno, who close winning, is anyone close to winning, who is about to win, who is nearly out, has anyone said uno, does anyone have uno, how many cards have i got, how many have i got, who has one card, who has only one card left, how many cards does everybody hold, how many cards does everybody have, how many cards does everyone hold, how many does everybody have, how many cards does each have, who got fewest cards, who has fewest cards, fewest cards, most cards, who has most cards, how many have they got, how many have they, who can i call out, who can i report, how many cards has my neighbour got, how many cards has my neighbor got
+phrases-read-counts = how many do others have, how many others have, how many does everyone have, counts, how many cards, card counts, opponents, players cards, how many cards everyone, how many cards each, how many cards have others, who has how many, draw pile, stock, deck, how many left, cards left, how many cards left, hand sizes, number cards, other players cards, how many cards others, how many cards have, how many cards has, how many cards in the pile, how many cards in the stock, how many cards in the deck, who has the fewest cards, who has the least cards, who has the most cards, how many cards in my hand, how many cards do i have, how many do they have, how many has everyone, who has uno, who called uno, who said uno, who close winning, is anyone close to winning, who is about to win, who is nearly out, has anyone said uno, does anyone have uno, how many cards have i got, how many have i got, who has one card, who has only one card left, how many cards does everybody hold, how many cards does everybody have, how many cards does everyone hold, how many does everybody have, how many cards does each have, who got fewest cards, who has fewest cards, fewest cards, most cards, who has most cards, how many have they got, how many have they, who can i call out, who can i report, how many cards has my neighbour got, how many cards has my neighbor got, what is left in the draw pile, left in the draw pile, what is the count, the count, card count, how close are the others to winning, how close are the others, how close are they
 phrases-read-debt = how many draw, cards draw, penalty, owed, debt, how many must draw, how many cards draw, what draw, what owe, do i have to draw, must draw, have draw
 phrases-read-order = where sit, left of me, right of me, seating order, seating, players, direction, who playing, seats, order, who next, whos next, who plays next, who after me, who comes next, next player, which direction, which way, clockwise, who sits where, play order, turn order, who my partner, my partner, partner, who partner, who is on my left, who is on my right, who sits left of me, who is left of me, who is right of me, on my left, on my right, who sits next to me, who comes after me, who goes after me, which way are we going, which way is it going, which way round, who is before me, who plays before me, who before me, who goes before me, which direction are we going, which direction is it going, who plays after me
-phrases-read-rules = house rules, rules in force, rules on, options, game options, which rules, active rules, rules this game, settings this game, which house rules are on, which rules are on, what house rules are we playing, what house rules are on, which house rules are we playing, what house rules, which house rules do we play, what house rules are on
+phrases-read-rules = house rules, rules in force, rules on, options, game options, which rules, active rules, rules this game, settings this game, which house rules are on, which rules are on, what house rules are we playing, what house rules are on, which house rules are we playing, what house rules, which house rules do we play, what house rules are on, what house rules are we using, what house rules are we playing, which house rules are we using, what house rules do we play
 phrases-advice = which card should i give, which card should play, which card should i discard, what should i discard, hint, hints, advise, suggest, suggestion, tip, tips, best move, expert, help me decide, what should play, what should i play, what shall play, what best, recommend, recommendation, what would play, help me play, what do you suggest, which one is better, any tips, any tip, tips, got any tips
 phrases-second-look = review, review round, round review, look back, another look, my mistakes, mistakes, could i have played better, what did i do wrong, what should i have done
 phrases-copy-position = copy position, save position
@@ -191,7 +191,7 @@ phrases-happened = what did everyone do, what did everybody do, what did everyon
 phrases-help = can help, can help me, i need help, commands, help me, list commands, what can type, how works
 phrases-describe-key = describe, describe key, explain key, what key, explain, what key do
 phrases-intercept = i intercept, intercept it
-phrases-aim = how we win, when we win, when win, when is the game over, how win, how to win, goal, object of the game, goal of the game, aim of the game, what is this game about, what about, how do you win, what is this game, how does one win, how long does the match go on, when does the match end, how long does this go on
+phrases-aim = how we win, when we win, when win, how win, how to win, goal, object of the game, goal of the game, aim of the game, what is this game about, what about, how do you win, what is this game, how does one win, how long does the match go on, how long does this go on
 phrases-bots = who is a bot, who are the bots, which players are bots, which are bots, who bots, are they bots, is a bot
 phrases-todo = what must i do, what should i do, what should i do now, what do i have to do, what do i need to do, what next, what shall i do, what can i do now, what can i do, what are my options
 phrases-again = start another game, start a new game, begin another game, begin a new game, another game, one more game, new match, rematch, play once more, another match

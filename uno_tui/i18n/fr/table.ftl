@@ -46,6 +46,13 @@ scores = Points : { $list }.
 aim-fewest = le moins de points gagne
 aim-most = le plus de points gagne
 aim-rounds = le plus de manches gagne
+aim-and-ending = { $aim } ; { $ending }
+ends-at-points = fin à { $points } points
+ends-after-rounds =
+    fin après { $rounds ->
+        [one] une manche
+       *[other] { $rounds } manches
+    }
 press-for-round = Entrée : manche suivante.
 match-finished =
     { FRONT() ->

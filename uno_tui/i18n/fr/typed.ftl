@@ -61,7 +61,7 @@ typed-mine = mon, ma, mes
 # Whole lines that ask what there is to do: of most of their words nothing would be left.
 typed-todo = et maintenant, quoi maintenant, je fais quoi maintenant, je ne peux pas, je peux pas, je ne peux pas jouer, je peux pas jouer, je ne peux rien jouer, j ai rien
 # Mots d'une question sur ses propres cartes, à côté de leur nom.
-typed-have = ai, a, as, ont, tient
+typed-have = ai, a, as, ont, tient, avait, avais
 typed-held = encore, reste, tiens, où, quel, tuile, tuiles
 # Les mots qu'on dit avec la dernière carte.
 typed-calls = uno, mau
@@ -73,6 +73,7 @@ typed-they = il, elle, quelqu
 typed-not-said = pas, jamais
 # Mots pour ce que fait quelqu'un, pour voir, et pour ce que vaut une carte.
 typed-done = fait, joué, posé, pioché, défaussé, jeté, choisi, demandé, pris
+typed-did = a, est
 typed-see = voir, regarder, montre, montrer
 typed-worth = vaut, valent, valeur
 typed-points = points, point
@@ -99,6 +100,7 @@ typed-choosing = demande, choisis, veux, voudrais, prends, dis, annonce, couleur
 typed-resume = reprendre, reprendre la partie, reprendre ma partie, continuer, continuer la partie, charger la partie, charger, dernière partie, continuer ma partie
 # Sur chaque ligne un mot, et ce qui veut dire la même chose.
 typed-same =
+    score: on en est à combien, on en est où
     statistiques: combien de parties j ai gagnées, combien de fois j ai gagné, combien j ai gagné de parties
     combinaison 1: groupe 1, suite 1
     combinaison 2: groupe 2, suite 2
@@ -109,7 +111,6 @@ typed-same =
     combinaison 7: groupe 7, suite 7
     combinaison 8: groupe 8, suite 8
     combinaison 9: groupe 9, suite 9
-    quelle limite de points: combien de points on joue, on joue en combien de points, en combien de points, on joue jusqu à combien de points, jusqu à combien de points, quand finit la partie, quand la partie finit, combien de temps dure la partie, combien de manches on joue
     suites: plusieurs cartes, deux cartes pareilles, deux cartes à la fois, plusieurs cartes à la fois, cartes identiques, deux cartes identiques
     2 joueurs: à deux
     3 joueurs: à trois
@@ -168,21 +169,21 @@ typed-same =
 phrases-play = mets, mettre, jouer la carte, joue la carte, je joue, je pose, joue-la, pose-la, je la joue, je la pose, la carte piochée, je joue la carte piochée, pose la carte piochée
 phrases-draw = je pioche, pioche carte, piocher carte, tire, tirer, tire carte, je prends, piocher tuile, prends carte, pioche cartes, tirer carte, prendre carte, je tire, pioche une tuile, je pioche une tuile, pioche tuile, prends une tuile dans la pioche, je prends une tuile, prendre une tuile, prends une tuile, prends une carte dans la pioche, encore une carte
 phrases-uno = uno, dire uno, contre uno, contre, oubli uno, pas dit uno, dernière carte, oublié uno, oublié de dire uno, ma dernière carte, dernière carte
-phrases-call-bluff = accuse, accuse bluff, accuser bluff, accuse de bluffer, accuser, menteur, bluffe, tu bluffes, il bluffe, conteste, contester, mensonge, je doute, triche, tricheur, défie, défier
+phrases-call-bluff = accuse, accuse bluff, accuser bluff, accuse de bluffer, accuser, menteur, bluffe, tu bluffes, il bluffe, conteste, contester, mensonge, je doute, triche, tricheur, défie, défier, contester +4, contester le +4, je conteste le +4, contester joker +4
 phrases-go-on = manche suivante, prochaine manche, bot suivant, robot suivant, vas-y, avance
 phrases-take-move-back = annule coup, annuler coup, reprendre coup, reprends coup, défaire, défais
-phrases-next-playable = réponds, jouables, que jouer, quoi jouer, que peux jouer, carte jouable, qu'est-ce que je peux jouer, quel carte jouable, quel carte peux jouer, peux jouer, quoi peux jouer, quelles cartes sont jouables, quel tuiles vont, quelles tuiles jouables, qu'est-ce qui est jouable, qu'est-ce qui va, quelles cartes vont, qu'est-ce que je peux poser, je peux poser quoi, que puis-je poser, que puis-je jouer, quoi poser, je peux jouer quelque chose, est ce que j ai quelque chose de jouable, j ai une carte qui va, est ce que je peux jouer quelque chose, ai je quelque chose à jouer, puis je jouer quelque chose, quelque chose va, ça passe, quelque chose passe, j'ai quelque chose, j'ai quelque chose qui va
+phrases-next-playable = réponds, jouables, que jouer, quoi jouer, que peux jouer, carte jouable, qu'est-ce que je peux jouer, quel carte jouable, quel carte peux jouer, peux jouer, quoi peux jouer, quelles cartes sont jouables, quel tuiles vont, quelles tuiles jouables, qu'est-ce qui est jouable, qu'est-ce qui va, quelles cartes vont, qu'est-ce que je peux poser, je peux poser quoi, que puis-je poser, que puis-je jouer, quoi poser, je peux jouer quelque chose, est ce que j ai quelque chose de jouable, j ai une carte qui va, est ce que je peux jouer quelque chose, ai je quelque chose à jouer, puis je jouer quelque chose, quelque chose va, ça passe, quelque chose passe, j'ai quelque chose, j'ai quelque chose qui va, lesquelles sont jouables, lesquelles vont, lesquelles passent, toutes mes cartes jouables, mes cartes jouables, cartes jouables
 phrases-next-group = couleur suivante, autre couleur
-phrases-sort-colour = trie, trier, tri, trie main, trie mes cartes, trier cartes, par couleur, trier ma main, trie mes tuiles par couleur, trie par couleur, trier par couleur, trie mes cartes par couleur
+phrases-sort-colour = trie, trier, tri, trie main, trie mes cartes, trier cartes, par couleur, trier ma main, trie mes tuiles par couleur, trie par couleur, trier par couleur, trie mes cartes par couleur, trie ma main, tu peux trier mes cartes, peux tu trier mes cartes, trier mes cartes, range mes cartes, ranger mes cartes
 phrases-sort-number = par nombre, par numéro, trie par numéro, trier par numéro, par valeur, trier par valeur, trie par chiffre, trier par chiffre, trie mes cartes par chiffre
 phrases-sort-off = sans tri, arrête de trier
 phrases-read-top = carte du dessus, carte dessus, talon, pile, défausse, quoi dessus, qu'est-ce qu'il y a dessus, sur la pile, carte au milieu, quel carte dessus, quel carte sur la pile, carte visible, quel est la carte du dessus, dernière carte jouée, carte en cours, sur le tas, carte posée, qu'est-ce qu'il y a sur la table, qu'y a-t-il sur la table, sur la table, quoi sur la table, qu'est-ce qu'il y a sur le tas, quoi sur le tas
 phrases-read-colour = quel couleur, couleur demandée, couleur en jeu, couleur actuelle, couleur en cours, on doit jouer quelle couleur, quelle couleur on doit jouer, quelle couleur faut jouer, quelle couleur il faut jouer, doit jouer quelle couleur
-phrases-read-scores = score, scores, combien points, combien de points, qui gagne, qui mène, qui est en tête, mes points, mon score, le score, classement, j'ai gagné, ai-je gagné, qui a gagné, quel score, combien j'ai de points, on en est à combien, qui gagne pour l'instant, qui gagne, qui mène, qui est devant
+phrases-read-scores = score, scores, combien points, combien de points, qui gagne, qui mène, qui est en tête, mes points, mon score, le score, classement, j'ai gagné, ai-je gagné, qui a gagné, quel score, combien j'ai de points, qui gagne pour l'instant, qui gagne, qui mène, qui est devant, combien de points on joue, on joue en combien de points, en combien de points, on joue jusqu à combien de points, jusqu à combien de points, quand finit la partie, quand la partie finit, combien de temps dure la partie, combien de manches on joue, on joue jusqu à combien, quand est ce que la partie se termine, quand la partie se termine, quand se termine la partie, à combien se termine la partie, combien de points pour gagner, limite de points
 phrases-read-turn = à qui, à qui de jouer, à qui le tour, c'est à qui, qui joue, mon tour, qui, c'est mon tour, qui doit jouer, c'est à moi, à qui jouer, tour de qui, quel tour, où j'en suis, où en suis-je, qui commence, qui a commencé, encore à moi, c'est à moi de jouer, à moi de jouer, à moi, est-ce mon tour, est-ce à moi
 phrases-read-counts = combien, combien de cartes, nombre de cartes, combien de tuiles, combien carte chacun, cartes des autres, adversaires, pioche restante, combien reste, combien de cartes ont les autres, nombre cartes, cartes restantes, combien carte ont autres, combien de cartes a, combien cartes a, qui a combien de cartes, qui a combien, combien de cartes dans la pioche, combien de cartes dans le talon, qui a le moins de cartes, qui a le plus de cartes, combien de cartes dans ma main, combien de cartes il reste, combien j'ai de cartes, qui a uno, qui a dit uno, qui va gagner, qui a presque gagné, quelqu'un a dit uno, combien dans la pioche, combien de cartes chacun, qui a une seule carte, combien de tuiles dans la pioche, combien de tuiles il reste, combien de tuiles il reste dans la pioche, combien il en reste aux autres, combien de tuiles ont les autres, combien reste aux autres, il reste combien de cartes à chacun, combien de cartes à chacun, combien il reste à chacun, combien de cartes a mon voisin, combien a mon voisin, combien de cartes ont-ils, combien ont-ils de cartes, combien ils ont, qui a le moins de cartes, qui a le plus de cartes, qui je peux dénoncer
 phrases-read-debt = à piocher, combien piocher, combien dois piocher, combien de cartes dois piocher, pénalité, dois piocher
-phrases-read-order = sens, joueurs, sens du jeu, qui joue ensuite, qui joue après, qui est le suivant, joueur suivant, ordre du jeu, ordre des joueurs, dans quel sens, prochain joueur, qui vient après, qui est après moi, qui suit, qui ensuite, quel sens, qui est mon partenaire, mon partenaire, partenaire, qui est le prochain, le prochain, qui est à gauche, à gauche, à droite, qui est à droite, qui est à côté de moi, à ma gauche, à ma droite, qui est assis à ma gauche, qui vient après moi, qui joue après moi, qui joue avant moi, qui est avant moi, qui avant moi, dans quel sens on tourne
+phrases-read-order = sens, joueurs, sens du jeu, qui joue ensuite, qui joue après, qui est le suivant, joueur suivant, ordre du jeu, ordre des joueurs, dans quel sens, prochain joueur, qui vient après, qui est après moi, qui suit, qui ensuite, quel sens, qui est mon partenaire, mon partenaire, partenaire, qui est le prochain, le prochain, qui est à gauche, à gauche, à droite, qui est à droite, qui est à côté de moi, à ma gauche, à ma droite, qui est assis à ma gauche, qui vient après moi, qui joue après moi, qui joue avant moi, qui est avant moi, qui avant moi, dans quel sens on tourne, et après moi c est à qui, après moi c est à qui, c est à qui après moi, qui après moi
 phrases-read-rules = règles maison, règles en vigueur, options, quel règles, règles de la partie, règles actives, quelles règles sont activées, quelles sont les règles maison, quelles règles maison, quelles règles maison on joue, quelles règles sont actives, règles activées
 phrases-advice = quelle carte dois donner, conseille, conseil, aide-moi à jouer, indice, suggestion, astuce, meilleur coup, que me conseilles, que faut-il jouer, que dois-je jouer, que devrais-je jouer, recommandation, un indice, tu me conseilles quoi, que me conseilles tu, tu me conseilles, que ferais tu, que jouerais tu
 phrases-second-look = revoir, coups à revoir, revoir la manche, mes erreurs, bilan de manche, bilan
@@ -190,7 +191,7 @@ phrases-copy-position = copier la position, enregistrer la position
 phrases-repeat = encore, pardon, redis, redire, quoi, dernier message, hein, comment, répète encore, encore une fois, dernière phrase, dernière annonce, répète tout, tout répéter, tu peux répéter, j ai pas entendu, je n ai pas entendu, pas entendu
 phrases-stop = arrête, annule, annuler, tais-toi, stop, chut, arrêter, laisse tomber
 phrases-history = historique, journal, anciens messages, liste des messages, derniers messages, qu'est-ce qui a changé, qu'est-ce que j'ai pioché, qu'ai-je pioché, qu'est-ce que j'ai posé, qu'est-ce que j'ai joué
-phrases-happened = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour, qui a joué quoi, dernières cartes jouées, derniers coups, ce qui s'est passé, qu'a joué, qu'est-ce qu'a joué, qu'est-ce que a joué, a joué quoi, qui a joué, qu'a fait, qu'est-ce que a fait, qu'a posé, qu'est-ce que a posé, qu'ont joué les autres, qu'ont fait les autres, qu'est-ce que les autres ont joué, qu'est-ce que le dernier a joué, qu'a fait le dernier, ils ont fait quoi, qu'est-ce qui vient de se passer, que vient-il de se passer, qu est ce qui s est passé depuis mon tour, que s est il passé depuis mon tour, résumé, qu est ce qui a été joué, il s'est passé quoi depuis mon dernier tour, il s'est passé quoi, passé quoi, passé depuis mon dernier tour
+phrases-happened = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour, qui a joué quoi, dernières cartes jouées, derniers coups, ce qui s'est passé, qu'a joué, qu'est-ce qu'a joué, qu'est-ce que a joué, a joué quoi, qui a joué, qu'a fait, qu'est-ce que a fait, qu'a posé, qu'est-ce que a posé, qu'ont joué les autres, qu'ont fait les autres, qu'est-ce que les autres ont joué, qu'est-ce que le dernier a joué, qu'a fait le dernier, ils ont fait quoi, qu'est-ce qui vient de se passer, que vient-il de se passer, qu est ce qui s est passé depuis mon tour, que s est il passé depuis mon tour, résumé, qu est ce qui a été joué, il s'est passé quoi depuis mon dernier tour, il s'est passé quoi, passé quoi, passé depuis mon dernier tour, qui vient de jouer avant moi, qui vient de jouer, qui a joué avant moi
 phrases-help = aide-moi, peux m'aider, peux aider, commandes, liste des commandes, à l'aide, quel commandes, quoi taper
 phrases-describe-key = décris, décrire, explique, que fait, touche, que fait touche, décris touche
 phrases-intercept = intercepter, j'intercepte
@@ -202,7 +203,7 @@ phrases-rules = règle, règles du jeu, règle du jeu, mode d'emploi, comment jo
 phrases-verbosity = détails, bavard, concis
 phrases-sounds = sons, bruitages, muet
 phrases-settings = préférences, options, langue, volume, réglage, configuration, changer langue, change la langue, niveau des robots, difficulté, bots plus difficiles, robots plus forts, robots plus faciles, bots plus faciles
-phrases-menu = menu principal, aller au menu, ouvre menu
+phrases-menu = menu principal, aller au menu, ouvre menu, retour au menu, revenir au menu, retourner au menu, va au menu
 phrases-quit = partir, au revoir, quitter le jeu, quitter la partie, sortir, quitter partie, arrêter de jouer, salut, ferme, fermer
 phrases-older-message = message précédent, message d'avant
 phrases-newer-message = message suivant

@@ -525,7 +525,8 @@ class GamePresenter(ABC, Generic[V, K]):
             case "read_turn_asked":
                 return self.answer_pieces("read_turn", view, wanted)
             case "read_scores":
-                aim = self.aim(view)
+                aim, ending = self.aim(view), self.ending(view)
+                aim = self.text("aim-and-ending", aim=aim, ending=ending) if ending else aim
                 return {"scores": self.all_points(view), "aim": f"{sentence(aim)}." if aim else ""}
             case "read_counts":
                 everybody, stock = self.count_texts
@@ -604,6 +605,10 @@ class GamePresenter(ABC, Generic[V, K]):
     def aim(self, view: V) -> str:
         """Return what the points are good for: who wins the match, without a full stop."""
         return self.text("aim-fewest")
+
+    def ending(self, view: V) -> str:
+        """Return when the match ends, as it is said behind the aim; empty if the aim says it."""
+        return ""
 
     @abstractmethod
     def refusal(self, view: V, move: Move, refusal: Refusal) -> str:

@@ -137,6 +137,8 @@ class RummyNarrator(CommonNarrator[RummyView]):
             return self.text(message_id, card=details)
         if reason == "nothing_laid" and isinstance(move, Lay) and _frees(view.sets, move.sets):
             return self.text(f"{message_id}-joker")
+        if reason == "nothing_laid" and view.drawing:
+            return self.text(f"{message_id}-drawn")
         if reason == "too_many":
             return self.text(message_id, count=int(details))
         if reason == "no_such_action":

@@ -425,6 +425,10 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         """Return what wins the match: most points, or rounds won (RUM-18)."""
         return self.text("aim-rounds" if view.rules.match_end == "rounds_won" else "aim-most")
 
+    def ending(self, view: RummyView) -> str:
+        """Return when the match ends, unless the rounds that are won end it (RUM-18)."""
+        return self.text("ends-at-points", points=view.rules.limit) if view.rules.match_end == "limit" else ""
+
     def read_top(self, view: RummyView) -> str:
         """Return the sets of the draft; of many, only how many there are and how to hear them.
 

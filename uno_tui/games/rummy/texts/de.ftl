@@ -32,6 +32,7 @@ linear-in-zones =
         [one] Auf dem Tisch: Kombination { $numbers }.
        *[other] Auf dem Tisch: Kombinationen { $numbers }.
     }
+linear-take-from-table = Der Stein liegt auf dem Tisch. So nimmst du ihn: verschiebe { CARD($card) } in eine neue kombination.
 linear-not-in-zone = Nicht in Kombination { $number }: { CARD($card, form: "bare") }.
 linear-which-zone = Das kann Kombination { $numbers } sein. Nenne sie mit der Nummer, etwa kombination { $first }.
 presenter-rummy-set-laid =
@@ -343,7 +344,11 @@ keep-now =
        *[screen] { KEY("pass") }: behalten.
         [lines] Tippe { KEY("pass") }.
     }
-rummy-drawn-fits-you = Der Stein lässt sich legen. { keep-now }
+rummy-drawn-fits-you =
+    { FRONT() ->
+       *[screen] Der Stein lässt sich legen. { keep-now }
+        [lines] Der Stein lässt sich legen. Tippe { KEY("play") } oder { KEY("pass") }.
+    }
     .terse = Lässt sich legen.
 rummy-drawn-fits-other = { $name } darf ihn legen.
 rummy-drawn-unfit = Lässt sich nicht legen.
@@ -417,6 +422,11 @@ rummy-refused-joker_not_replaced-idle = Auf dem Tisch fehlt ein Joker. Leg ihn z
 rummy-refused-not_in_rack = Du hast { CARD($card, form: "the") } nicht, oder nicht so oft. Leg nur Steine von deiner Schiene.
 rummy-refused-not_in_rack-joker = Du hast keinen Joker für { $tile }. Leg einen anderen Stein, oder befreie erst einen Joker.
 rummy-refused-only_drawn_tile = Jetzt geht nur der gezogene Stein: { CARD($card) }. { keep-now }
+rummy-refused-nothing_laid-drawn =
+    { FRONT() ->
+       *[screen] Der Stein ist noch nicht gelegt: { KEY("play") }. { keep-now }
+        [lines] Der Stein ist noch nicht gelegt. Tippe { KEY("play") } oder { KEY("pass") }.
+    }
 rummy-refused-nothing_laid =
     { FRONT() ->
        *[screen] Leg erst mindestens einen Stein von deiner Schiene: { KEY("play") }.
@@ -476,6 +486,7 @@ command-read-top = die Kombinationen auf dem Tisch lesen
 command-read-counts = sagen, wie viele Steine alle haben
 command-next-playable = nächster Stein, der gelegt werden kann
 command-previous-playable = voriger Stein, der gelegt werden kann
+command-hand = die Steine der Schiene mit ihren Nummern zeigen
 command-all-cards = alle Steine meiner Schiene ansagen
 
 # The draft, step by step.

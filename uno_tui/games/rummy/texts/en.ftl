@@ -32,6 +32,7 @@ linear-in-zones =
         [one] On the table: set { $numbers }.
        *[other] On the table: sets { $numbers }.
     }
+linear-take-from-table = It lies on the table. To use it: move { CARD($card, form: "bare") } to a new set.
 linear-not-in-zone = No { CARD($card, form: "bare") } in set { $number }.
 linear-which-zone = That may mean set { $numbers }. Name it by its number, such as set { $first }.
 presenter-rummy-set-laid =
@@ -348,7 +349,11 @@ keep-now =
        *[screen] { KEY("pass") } to keep it.
         [lines] Type { KEY("pass") } to keep it.
     }
-rummy-drawn-fits-you = Playable. { keep-now }
+rummy-drawn-fits-you =
+    { FRONT() ->
+       *[screen] Playable. { keep-now }
+        [lines] Playable. Type { KEY("play") } or { KEY("pass") }.
+    }
     .terse = Playable.
 rummy-drawn-fits-other = { $name } may play it.
 rummy-drawn-unfit = Not playable.
@@ -426,6 +431,11 @@ rummy-refused-joker_not_replaced-idle = A Joker is missing on the table. Put it 
 rummy-refused-not_in_rack = You do not have { CARD($card) }, or not that often. Play tiles from your rack only.
 rummy-refused-not_in_rack-joker = You have no Joker to play as { $tile }. Play another tile, or free a Joker first.
 rummy-refused-only_drawn_tile = You can only play the tile you just drew: { CARD($card) }. { keep-now }
+rummy-refused-nothing_laid-drawn =
+    { FRONT() ->
+       *[screen] You have not played the tile. { KEY("play") } adds it. { keep-now }
+        [lines] You have not played the tile. Type { KEY("play") } or { KEY("pass") }.
+    }
 rummy-refused-nothing_laid =
     { FRONT() ->
        *[screen] Play at least one tile from your rack first. { KEY("play") } adds a tile.
@@ -489,6 +499,7 @@ command-read-top = read the sets on the table
 command-read-counts = say how many tiles everyone has
 command-next-playable = next playable tile
 command-previous-playable = previous playable tile
+command-hand = list your rack with its numbers
 command-all-cards = say all tiles of your rack
 
 # The draft, step by step.

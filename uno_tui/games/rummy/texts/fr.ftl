@@ -32,6 +32,7 @@ linear-in-zones =
         [1] Sur la table : combinaison { $numbers }.
        *[other] Sur la table : combinaisons { $numbers }.
     }
+linear-take-from-table = Elle est sur la table. Pour la prendre : déplace { CARD($card, form: "the") } vers une nouvelle combinaison.
 linear-not-in-zone = Pas dans la combinaison { $number } : { CARD($card, form: "bare") }.
 linear-which-zone = Cela peut être la combinaison { $numbers }. Donne son numéro, par exemple combinaison { $first }.
 presenter-rummy-set-laid =
@@ -335,7 +336,11 @@ keep-now =
        *[screen] { KEY("pass") } pour la garder.
         [lines] Tape { KEY("pass") } pour la garder.
     }
-rummy-drawn-fits-you = On peut poser cette tuile. { keep-now }
+rummy-drawn-fits-you =
+    { FRONT() ->
+       *[screen] On peut poser cette tuile. { keep-now }
+        [lines] On peut poser cette tuile. Tape { KEY("play") } ou { KEY("pass") }.
+    }
     .terse = On peut poser cette tuile.
 rummy-drawn-fits-other = { $name } peut la poser.
 rummy-drawn-unfit = Impossible à poser.
@@ -405,6 +410,11 @@ rummy-refused-joker_not_replaced-idle = Il manque un Super Joker sur la table. R
 rummy-refused-not_in_rack = Tu n'as pas { CARD($card, form: "the") }, ou pas autant de fois. Ne pose que des tuiles de ton chevalet.
 rummy-refused-not_in_rack-joker = Tu n'as pas de Super Joker à poser en { $tile }. Pose une autre tuile, ou libère un Super Joker.
 rummy-refused-only_drawn_tile = Seule la tuile piochée peut être posée : { CARD($card) }. { keep-now }
+rummy-refused-nothing_laid-drawn =
+    { FRONT() ->
+       *[screen] La tuile n'est pas encore posée : { KEY("play") }. { keep-now }
+        [lines] La tuile n'est pas encore posée. Tape { KEY("play") } ou { KEY("pass") }.
+    }
 rummy-refused-nothing_laid =
     { FRONT() ->
        *[screen] Tu n'as encore rien posé de ton chevalet. { KEY("play") } pour ajouter une tuile.
@@ -464,6 +474,7 @@ command-read-top = lire les combinaisons sur la table
 command-read-counts = dire combien de tuiles chacun a
 command-next-playable = prochaine tuile qui peut être posée
 command-previous-playable = tuile précédente qui peut être posée
+command-hand = énumérer les tuiles de ton chevalet avec leurs numéros
 command-all-cards = dire toutes les tuiles de ton chevalet
 
 # The draft, step by step.

@@ -81,6 +81,7 @@ ume-drew-shield-other = { $name } draws { CARD($card) } and protects that colour
 ume-put-you = You discard { CARD($card) }.
 ume-put-other = { $name } discards { CARD($card) }.
     .terse = { $name } discards { CARD($card) }.
+ume-must-take = Take a card: { $colour }.
 ume-must-reverse = Take a card or give one: { $colour }.
 ume-must-drop =
     { $count ->

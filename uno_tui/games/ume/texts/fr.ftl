@@ -81,6 +81,7 @@ ume-drew-shield-other = { $name } pioche { CARD($card, form: "a") } et protège 
 ume-put-you = Tu défausses { CARD($card, form: "the") }.
 ume-put-other = { $name } défausse { CARD($card, form: "the") }.
     .terse = { $name }, défausse : { CARD($card) }.
+ume-must-take = Prends une carte : { $colour }.
 ume-must-reverse = Prends ou donne une carte : { $colour }.
 ume-must-drop =
     { $count ->
