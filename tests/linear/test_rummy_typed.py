@@ -569,6 +569,19 @@ turn Ana
 """
 
 
+FITS = """table 1
+game rummy
+seats Ana Ben
+dealer Ben
+rack Ana G9 B8 Y11 R12
+rack Ben Y1 R2 Y5 G1
+onto [R4] [Y6 Y7 Y8] [R7 G7 B7] [B1 B2 B3 B4]
+stock B5 G2 Y3 G4 Y5
+turn Ana
+"""
+"""The first tile of the pool can be laid."""
+
+
 @pytest.mark.parametrize(
     ("position", "language", "lines", "told"),
     [
@@ -609,6 +622,15 @@ turn Ana
         (SETS, "en", "take the blue tile from set 3\nblue 2", "Taken: blue 2, tile 2 of set 3."),
         (SETS, "de", "nimm den roten Stein aus Reihe 4", "Genommen: rote 7, Stein 1 von Kombination 4."),
         (SETS, "en", "take yellow 9 from set 1\nput it on set 4", "Yellow 9 moved to set 4. "),
+        (SETS, "de", "tausche joker gegen gelbe 11", "Kombination 1: Gelbe Folge 9 bis 11. Der Joker ist auf deiner"),
+        (SETS, "en", "new set green 9 red 4", "It lies on the table. To use it: move red 4 to a new set."),
+        (SETS, "de", "neue kombination grüne 9 blaue 1", "So nimmst du ihn: verschiebe blaue 1 in eine neue kombination."),
+        (SETS, "fr", "nouvelle combinaison 9 vert 4 rouge", "déplace le 4 rouge vers une nouvelle combinaison."),
+        (SETS, "en", "joker on the green run\nthe joker as green 9", "Green run 5 to 9, Joker as 9."),
+        (SETS, "de", "joker an die grüne folge\njoker als grüne 9", "Grüne Folge 5 bis 9, Joker als 9."),
+        (FITS, "en", "draw\nfinish", "You have not played the tile. Type play or keep."),
+        (FITS, "de", "ziehe\nnein", "Du hast schon gezogen: lege oder behalten."),
+        (FITS, "de", "ziehe\nlege sie an", "Blaue 5 an Kombination 2 angelegt. Blaue Folge 1 bis 5."),
     ],
 )  # fmt: skip
 def test_tiles_and_sets_on_the_table_are_named_as_people_name_them(
