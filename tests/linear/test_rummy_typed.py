@@ -55,13 +55,26 @@ def test_y_takes_back_one_whole_step(home: Path) -> None:
     lines = typed(home, "1", "y", "p", "y", "quit")
     place = lines.index("Red 7 played on set 1. Red run 4 to 7.")
     assert lines[place + 1 :] == [
-        "Rack: 1 Blue 9, 2 Yellow 12, 3 Red 1, 4 Green 10",
         "Undone: red 7, back in the rack. Red run 4 to 6.",
-        "Rack: 1 Red 7, 2 Blue 9, 3 Yellow 12, 4 Red 1, 5 Green 10",
         "Nothing played yet.",
         "Nothing to undo.",
         "Goodbye. The game is saved.",
     ]
+
+
+def test_tiles_that_are_laid_leave_the_others_their_numbers(home: Path) -> None:
+    lines = typed(home, "1", "5", "leave it", "hand", "1", "y", "1", "f", "quit")
+    assert "Where does the green 10 go?" in lines
+    # Only what is asked for is written again; at the next turn the rack is, with new numbers.
+    racks = [line for line in lines if line.startswith("Rack: ")]
+    assert racks[:2] == [
+        "Rack: 1 Red 7, 2 Blue 9, 3 Yellow 12, 4 Red 1, 5 Green 10",
+        "Rack: 2 Blue 9, 3 Yellow 12, 4 Red 1, 5 Green 10",
+    ]
+    assert "No number 1 here." in lines
+    assert lines.count("Red 7 played on set 1. Red run 4 to 7.") == 2
+    assert racks[2].startswith("Rack: 1 Blue 9, 2 Yellow 12, 3 Red 1, 4 Green 10")
+    assert len(racks) == 3
 
 
 @pytest.mark.parametrize(
@@ -96,7 +109,7 @@ def test_a_number_where_a_tile_does_not_fit_asks(home: Path) -> None:
 
 
 def test_what_only_asks_is_answered_at_a_question_which_is_said_again(home: Path) -> None:
-    lines = typed(home, "1", "4", "h", "p", "c", "plan", "carry", "p", "quit", "yes")
+    lines = typed(home, "1", "5", "h", "p", "c", "plan", "carry", "p", "quit", "yes")
     asked = "Where does the green 10 go?"
     place = lines.index(asked)
     answers = lines[place + 1 : place + 5]
@@ -112,7 +125,7 @@ def test_what_only_asks_is_answered_at_a_question_which_is_said_again(home: Path
 
 
 def test_a_move_closes_a_question_of_the_draft(home: Path) -> None:
-    lines = typed(home, "1", "4", "draw", "quit", "yes")
+    lines = typed(home, "1", "5", "draw", "quit", "yes")
     after = lines[lines.index("4 Leave it on the rack") + 1 :]
     assert any(line.startswith("You cannot draw now. Your draft: 1 played. f to finish.") for line in after[:2]), after
     assert "The question is closed." in after[:2]
@@ -120,7 +133,7 @@ def test_a_move_closes_a_question_of_the_draft(home: Path) -> None:
 
 
 def test_a_step_of_the_draft_is_undone_at_a_question_which_is_put_again(home: Path) -> None:
-    lines = typed(home, "1", "4", "y", "leave it", "quit")
+    lines = typed(home, "1", "5", "y", "leave it", "quit")
     after = lines[lines.index("4 Leave it on the rack") + 1 :]
     assert after[0] == "Undone: red 7, back in the rack. Red run 4 to 6."
     again = after.index("Where does the green 10 go?")
@@ -139,7 +152,7 @@ def test_a_tile_is_left_by_the_words_of_the_answer(home: Path, language: str, wo
 
 
 def test_f_at_a_question_does_not_finish(home: Path) -> None:
-    lines = typed(home, "1", "4", "f", "leave it", "f", "quit")
+    lines = typed(home, "1", "5", "f", "leave it", "f", "quit")
     after = lines[lines.index("4 Leave it on the rack") + 1 :]
     assert after[0] == "Answer this first; then f finishes. Where does the green 10 go?"
     assert any(line.startswith("You play red 7: ") for line in after[1:])

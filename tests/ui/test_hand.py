@@ -106,3 +106,18 @@ def test_the_hand_is_always_what_was_dealt_and_something_is_selected(
         if stays:
             assert made.card is before
         made.go(at)
+
+
+def test_cards_keep_their_numbers_until_the_hand_is_numbered_again() -> None:
+    hand = HandCursor[str](lambda card, _: (ord(card[0]),), cards_return=True)
+    hand.update("ABBC")
+    hand.number()
+    hand.update("ABC")
+    assert hand.numbers in ([1, 2, 4], [1, 3, 4])
+    hand.update("AC")
+    assert (hand.numbers, hand.card_of(4), hand.index_of(2)) == ([1, 4], "C", None)
+    # One that comes back has a number of its kind again, a new one the next.
+    hand.update("ABCDB")
+    assert (hand.numbers[0], sorted((hand.numbers[1], hand.numbers[4])), hand.numbers[2:4]) == (1, [2, 3], [4, 5])
+    hand.sort(Sorting.COLOUR)
+    assert hand.numbers == [1, 2, 3, 4, 5]

@@ -43,9 +43,9 @@ class CardLines:
     def play_called(self, number: int, table: TableController) -> None:
         """Play the card with this number, or where no place has it, the only one that is called so, as in `play 8`."""
         state = table.state
-        if number > len(state.cursor.cards) and state.handing_to is None:
+        if state.cursor.index_of(number) is None and state.handing_to is None:
             places = self.find_named((str(number),), table)
-            if len({state.cursor.cards[place - 1] for place in places}) == 1:
+            if len(set(map(state.cursor.card_of, places))) == 1:
                 number = places[0]
         self.play(number, table)
 
@@ -53,8 +53,8 @@ class CardLines:
         """Play the card that is called by this number, rather one that fits; if none is, the card in that place."""
         state = table.state
         named = self.find_named((str(number),), table) if state.handing_to is None else []
-        fitting = [place for place in named if state.walk.is_playable(state.cursor.cards[place - 1])]
-        kinds = {state.cursor.cards[place - 1]: place for place in reversed(fitting or named)}
+        fitting = [each for each in named if state.walk.is_playable(state.cursor.card_of(each))]
+        kinds = {state.cursor.card_of(each): each for each in reversed(fitting or named)}
         if len(kinds) > 1:
             self._ask_which(list(reversed(kinds)), table)
         else:
@@ -70,25 +70,30 @@ class CardLines:
     def play(self, number: int, table: TableController) -> None:
         """Play the card with this number where the player is, or say why that is not possible now."""
         state = table.state
-        if not 1 <= number <= len(state.cursor.cards):
+        if state.cursor.index_of(number) is None:
             # No place has that number, but cards may be called so.
             self.write_no_number(str(number), table)
             if state.handing_to is None:
                 self._list_like((str(number),), table)
         elif state.handing_to is None and (state.outcome.round is None or state.guide is not None):
-            state.cursor.go(number - 1)
-            self.note_gone_to_card(table)
+            self._go_to(number, table)
             table.perform("play")
         else:
             table.perform("read_turn")
+
+    def _go_to(self, number: int, table: TableController) -> None:
+        place = table.state.cursor.index_of(number)
+        assert place is not None, "the card lies here"  # noqa: S101
+        table.state.cursor.go(place)
+        self.note_gone_to_card(table)
 
     def find_card(self, word: str, table: TableController) -> int | None:
         """Return the number of the card with this name, None if there is none."""
         state = table.state
         if state.handing_to is not None:
             return None
-        names = [simplify(state.presenter.card_name(card)) for card in state.cursor.cards]
-        return names.index(simplify(word)) + 1 if simplify(word) in names else None
+        named = zip(state.cursor.numbers, state.cursor.cards, strict=True)
+        return next((each for each, card in named if simplify(state.presenter.card_name(card)) == simplify(word)), None)
 
     def names_card(self, intent: Intent, table: TableController) -> bool:
         """Return whether a line that is no command names cards where the player is, or after `play` one in part."""
@@ -113,7 +118,7 @@ class CardLines:
         if each_named is None or len(each_named) < 2:
             return False
         state.walk.go_home()
-        free = list(range(1, len(state.cursor.cards) + 1))
+        free = state.cursor.numbers
         for words in each_named:
             number = vocabulary.parse_number(words[0]) if len(words) == 1 else None
             found = self.find_named(words, table, in_part=False) if number is None else [number]
@@ -125,7 +130,7 @@ class CardLines:
             else:
                 self.write_no_number(words[0], table)
                 return True
-        cards = [card for place, card in enumerate(state.cursor.cards, start=1) if place not in free]
+        cards = [card for each, card in zip(state.cursor.numbers, state.cursor.cards, strict=True) if each not in free]
         return table.play_together(cards)
 
     def _is_key_of(self, word: str, command: str, table: TableController) -> bool:
@@ -181,9 +186,9 @@ class CardLines:
         self._go_home_for(named, table, in_part=False)
         # Where a card is asked for, part of a name is clear enough: there is no other thing to do with it.
         places = self.find_named(named, table, in_part=intent.plays or state.game_asks)
-        fitting = [place for place in places if state.walk.is_playable(state.cursor.cards[place - 1])]
-        kinds = list(dict.fromkeys(state.cursor.cards[place - 1] for place in places))
-        if len(kinds) > 1 and len({state.cursor.cards[place - 1] for place in fitting}) != 1:
+        fitting = [each for each in places if state.walk.is_playable(state.cursor.card_of(each))]
+        kinds = list(dict.fromkeys(map(state.cursor.card_of, places)))
+        if len(kinds) > 1 and len(set(map(state.cursor.card_of, fitting))) != 1:
             self._ask_which(kinds, table)
             return True
         if kinds:
@@ -195,7 +200,7 @@ class CardLines:
             places = self.find_named(words, table, in_part=False)
             if places and self._play_choosing(places[0], chosen, table):
                 return True
-            card = state.cursor.cards[places[0] - 1] if places else None
+            card = state.cursor.card_of(places[0]) if places else None
             unfit = card is not None and not state.presenter.moves_with(state.moves, card)
             if unfit and self._is_choice(chosen, table):
                 self.play(places[0], table)  # which says why not
@@ -219,17 +224,17 @@ class CardLines:
         if intent.doubts or not (found or intent.number is not None):
             return False
         if len(found) == 1:
-            self.play(1 + cards.index(found[0]), table)
+            self.play(table.state.cursor.numbers[cards.index(found[0])], table)
         else:
             self._ask_which(found or kinds, table)
         return True
 
     def _play_only_one_like(self, named: Words, intent: Intent, table: TableController) -> bool:
         """Play the card that a whole name means though it says less, as `red 6` the only red 6, one with swap."""
-        state, presenter, cards = table.state, table.state.presenter, table.state.cursor.cards
+        state, presenter, card_of = table.state, table.state.presenter, table.state.cursor.card_of
         places = self.find_named(named, table)
         # Elsewhere a Joker that stands for a tile has its name, too.
-        alike = state.zone.key == state.walk.zones[0].key and len({cards[place - 1] for place in places}) == 1
+        alike = state.zone.key == state.walk.zones[0].key and len(set(map(card_of, places))) == 1
         if not alike or not find_cards(named, presenter.kinds, presenter, in_part=False):
             return False
         self._play_or_ask(places[0], intent, table)
@@ -275,7 +280,7 @@ class CardLines:
         texts = self._session.announcer.words
         draws = {word for words in vocabulary.words_of("draw", texts) for word in words.split()}
         if not intent.plays and intent.line.split()[0].casefold() in draws:
-            card = table.state.presenter.card_in_sentence(table.state.cursor.cards[number - 1])
+            card = table.state.presenter.card_in_sentence(table.state.cursor.card_of(number))
             draw, play = vocabulary.word_for("draw", texts), f"{vocabulary.word_for('play', texts)} {card}"
             self._write("linear-two-fit", word=intent.line, first=draw, second=play)
         else:
@@ -286,7 +291,7 @@ class CardLines:
         """
         state = table.state
         presenter, phrases = state.presenter, phrases_for(self._session.announcer.words)
-        moves = presenter.moves_with(state.moves, state.cursor.cards[number - 1])
+        moves = presenter.moves_with(state.moves, state.cursor.card_of(number))
         meant, begun = [], set()
         for move in moves:
             texts = presenter.names_of_choices(state.view, move)
@@ -294,8 +299,7 @@ class CardLines:
             meant += [move] if named[-1:] == [True] else []
             begun |= {tuple(presenter.arguments(move)[:end]) for end, is_named in enumerate(named[:-1], 1) if is_named}
         if not meant and len(begun) == 1:  # the first choices alone, as the Joker's card: the others are asked
-            state.cursor.go(number - 1)
-            self.note_gone_to_card(table)
+            self._go_to(number, table)
             with table.asking.answering(*begun.pop()):
                 table.perform("play")
             return True
@@ -305,8 +309,7 @@ class CardLines:
             self.play(number, table)  # which asks, and then asks again
             return True
         # `play` would ask for the choice that the line has made already.
-        state.cursor.go(number - 1)
-        self.note_gone_to_card(table)
+        self._go_to(number, table)
         table.moving.make(meant[0])
         return True
 
@@ -319,8 +322,8 @@ class CardLines:
 
     def find_named(self, words: Words, table: TableController, *, in_part: bool = True) -> list[int]:
         """Return the numbers of such cards where the player is now; see `find_cards`."""
-        state = table.state
-        return [place + 1 for place in find_cards(words, state.cursor.cards, state.presenter, in_part=in_part)]
+        state, numbers = table.state, table.state.cursor.numbers
+        return [numbers[place] for place in find_cards(words, state.cursor.cards, state.presenter, in_part=in_part)]
 
     def only_like(self, intent: Intent, table: TableController) -> int | None:
         """Return the number of the only card that has the words of a line, None for several."""
@@ -328,7 +331,7 @@ class CardLines:
         if not words or table.state.handing_to is not None or intent.doubts:
             return None
         places = self.find_named(words, table)
-        kinds = {table.state.cursor.cards[place - 1] for place in places}  # alike ones count once
+        kinds = set(map(table.state.cursor.card_of, places))  # alike ones count once
         return places[0] if len(kinds) == 1 else None
 
     def write_cards_like(self, intent: Intent, table: TableController) -> bool:
@@ -347,7 +350,7 @@ class CardLines:
     def _list_like(self, words: Words, table: TableController) -> bool:
         """Write the cards that have the words in their names, with their numbers; return False if there are none."""
         cards = {
-            number: table.state.presenter.card_in_list(table.state.cursor.cards[number - 1])
+            number: table.state.presenter.card_in_list(table.state.cursor.card_of(number))
             for number in self.find_named(words, table)
         }
         if cards:

@@ -12,7 +12,7 @@ from uno_tui.core.contract import Move
 from uno_tui.core.dice import Dice
 from uno_tui.linear import vocabulary
 from uno_tui.linear.intent import Intent
-from uno_tui.linear.named_cards import find_cards, list_numbered, not_held, own_cards
+from uno_tui.linear.named_cards import find_cards, list_numbered, not_held, own_cards, own_numbers
 from uno_tui.linear.phrases import Words, is_within, phrases_for
 from uno_tui.linear.rule_questions import RuleQuestions, is_phrase
 from uno_tui.linear.terminal import LineTerminal
@@ -90,8 +90,8 @@ class CardQuestions:
         found = find_cards(named, hand, state.presenter, in_part=False)
         number = vocabulary.parse_number(named[0]) if len(named) == 1 else None
         by_value = phrases.names_value(intent.line) and bool(find_cards(named, hand, state.presenter))
-        if not found and number is not None and 1 <= number <= len(hand) and not by_value:
-            found = [number - 1]
+        if not found and number in own_numbers(table) and not by_value:
+            found = [own_numbers(table).index(number)]
         like = [] if found else find_cards(named, hand, state.presenter)
         if len(like) > 1 and not state.game_asks:
             self._tell_which_fit(like, table)
@@ -152,7 +152,8 @@ class CardQuestions:
             return bool(state.presenter.moves_with(state.moves, card)) or state.walk.is_playable(card)
 
         fitting = [place for place in places if fits(hand[place])]
-        cards = {place + 1: state.presenter.card_in_list(hand[place]) for place in fitting or places}
+        numbers = own_numbers(table)
+        cards = {numbers[place]: state.presenter.card_in_list(hand[place]) for place in fitting or places}
         listed = list_numbered(cards, self._session.announcer.translator)
         self._write("linear-playable" if fitting else "linear-none-fits", cards=listed)
 
@@ -195,7 +196,8 @@ class CardQuestions:
         held = find_cards(named, hand, presenter)
         if held:
             state.walk.go_home()  # a number means a card where the player is
-            cards = {place + 1: presenter.card_in_list(hand[place]) for place in held}
+            own = own_numbers(table)
+            cards = {own[place]: presenter.card_in_list(hand[place]) for place in held}
             self._terminal.write(f"{list_numbered(cards, self._session.announcer.translator)}.")
         elif len(kinds) == 1:
             self._terminal.write(not_held(kinds[0], presenter))

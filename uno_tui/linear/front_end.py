@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Hashable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Hashable, Mapping, Sequence
 from itertools import accumulate
 
 from uno_tui import startup_gc
@@ -82,8 +82,10 @@ class LinearFrontEnd:
         )
         self._shown: tuple[object, ...] = ()
         """What was last written of what to do: the seat and its hand, or `MENU`; empty to have it written again."""
-        self._numbered: tuple[object, ...] = ("", ())
-        """The zone whose cards had numbers last, and those cards."""
+        self._here: Hashable = None
+        """The zone where the player was last."""
+        self._numbered: dict[Hashable, Mapping[int, object]] = {}
+        """The cards of each zone by number, as they were last read."""
         self._held: TableController | None = None
         """The table that waits until the player is back from a list or a text."""
         self._hidden_for: object = None
@@ -354,13 +356,21 @@ class LinearFrontEnd:
         acts = seat is not None and seat in (*table.state.view.acting, table.state.claiming)
         if table.state.shows_hand and (taught or acts or narrator.has_new_hand):
             now = (table.state.seat, *table.state.presenter.hand_state(table.state.view, table.state.moves))
-            here = table.state.zone.key, tuple(table.state.cursor.cards)
             narrator.has_new_hand = False
-            # A draft changes the numbers of the zone where the player is; on the way to one, that is read.
-            renumbered = table.state.presenter.has_drafts and here[0] == self._numbered[0] and here != self._numbered
-            shows, self._shown, self._numbered = now != self._shown or renumbered, now, here
-            if shows:
+            if self._renumbers(table) or now != self._shown:
                 self._show_hand(table, beneath=True)
+            self._shown = now
+
+    def _renumbers(self, table: TableController) -> bool:
+        """Return whether a draft has added cards where the player is, or has numbered them anew."""
+        walk = table.state.walk
+        key, came = walk.zone.key, walk.zone.key != self._here
+        self._here = key
+        numbers = dict(zip(walk.cursor.numbers, walk.cursor.cards, strict=True))
+        # On the way to a zone its cards are read. Those of the hand keep their numbers.
+        if key not in self._numbered or (came and key != walk.zones[0].key):
+            self._numbered[key] = numbers
+        return table.state.presenter.has_drafts and not numbers.items() <= self._numbered[key].items()
 
     def _show_way_to_menu(self) -> None:
         """Write how to go on after the match, once."""
@@ -381,7 +391,11 @@ class LinearFrontEnd:
     def _show_hand(self, table: TableController, *, beneath: bool = False) -> None:
         state = table.state
         text = self.session.announcer.text
-        names = dict(enumerate(map(state.presenter.card_in_list, state.cursor.cards), start=1))
+        numbers = dict(zip(state.cursor.numbers, state.cursor.cards, strict=True))
+        # In a draft, those that are laid have their numbers still, and may come back.
+        laid = self._numbered.get(state.zone.key, {}) if state.presenter.busy else {}
+        self._numbered[state.zone.key] = {**laid, **numbers}
+        names = {number: state.presenter.card_in_list(card) for number, card in numbers.items()}
         named = list_numbered(names, self.session.announcer.translator) or text("zone-empty")
         self.terminal.write(text("linear-cards", zone=state.zone.label, cards=named), beneath=beneath)
 

@@ -39,8 +39,13 @@ def _short_forms(text: str) -> list[str]:
 
 
 def own_cards(table: TableController) -> Sequence[CardKind]:
-    """Return the cards in the player's own zone, in the order of their numbers."""
-    return table.state.walk.lying()[0][1]
+    """Return the cards in the player's own zone, in the order in which they lie."""
+    return table.state.walk.own.cards
+
+
+def own_numbers(table: TableController) -> Sequence[int]:
+    """Return the numbers of those cards."""
+    return table.state.walk.own.numbers
 
 
 def not_held(card: CardKind, presenter: SomePresenter) -> str:

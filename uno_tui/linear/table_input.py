@@ -16,7 +16,7 @@ from uno_tui.linear.dialogue import answer_lines
 from uno_tui.linear.everywhere import EverywhereLines
 from uno_tui.linear.help import describe, help_lines
 from uno_tui.linear.intent import FINISHES, OTHERS, SET, Intent, LineParser
-from uno_tui.linear.named_cards import find_cards, list_numbered, own_cards
+from uno_tui.linear.named_cards import find_cards, list_numbered, own_cards, own_numbers
 from uno_tui.linear.open_line import OpenLine
 from uno_tui.linear.phrases import phrases_for
 from uno_tui.linear.questions import Questions
@@ -290,7 +290,7 @@ class TableInput:
         state, presenter, translator = table.state, table.state.presenter, self.session.announcer.translator
         alone: dict[int, str] = {}
         together: dict[int, str] = {}
-        for number, card in enumerate(own_cards(table), start=1):
+        for number, card in zip(own_numbers(table), own_cards(table), strict=True):
             if presenter.playable(state.view, state.moves, card):
                 needs = bool(presenter.playable_note(state.view, card))
                 (together if needs else alone)[number] = presenter.card_in_list(card)
@@ -307,7 +307,7 @@ class TableInput:
         state, translator = table.state, self.session.announcer.translator
         fitting = {
             number: state.presenter.card_in_list(card)
-            for number, card in enumerate(state.cursor.cards, start=1)
+            for number, card in zip(state.cursor.numbers, state.cursor.cards, strict=True)
             if state.walk.is_playable(card)
         }
         if fitting:
@@ -475,10 +475,10 @@ class TableInput:
             self._zone_lines.perform_with_zone(command, number, table)
         elif not commands_at(state.game)[command].of_a_card:
             self._take_unknown(intent, table)
-        elif state.handing_to is not None or not 1 <= number <= len(state.cursor.cards):
+        elif state.handing_to is not None or (place := state.cursor.index_of(number)) is None:
             self._cards.write_no_number(last_word, table)
         else:
-            state.cursor.go(number - 1)
+            state.cursor.go(place)
             table.perform(command)
 
     def _take_unknown(self, intent: Intent, table: TableController) -> None:
@@ -495,7 +495,7 @@ class TableInput:
         only = self._cards.only_like(intent, table) if state.guide is None else None
         if only is None or state.seat not in state.view.acting:
             return self._cards.write_cards_like(intent, table)
-        named = state.cursor.cards[only - 1]
+        named = state.cursor.card_of(only)
         if not state.walk.is_playable(named):
             # Only told why: the word alone makes no move, which could be a cheat.
             return self._questions.tell_why_unfit(named, table) or self._cards.write_cards_like(intent, table)
@@ -709,7 +709,8 @@ class TableInput:
     def _play_selected(self, table: TableController) -> None:
         """Do what the play key does; if several cards can be played, only one that the player has gone to."""
         state = table.state
-        fitting = [place for place, card in enumerate(state.cursor.cards, start=1) if state.walk.is_playable(card)]
+        numbered = zip(state.cursor.numbers, state.cursor.cards, strict=True)
+        fitting = [number for number, card in numbered if state.walk.is_playable(card)]
         chosen = self._cards.has_gone_to_card(table) or state.presenter.has_drafts
         continues = state.guide is not None and state.guide.play_key_continues
         asked = self._is_asked(table) or continues or state.outcome.round is not None
@@ -721,7 +722,7 @@ class TableInput:
         elif len(fitting) == 1:
             self._cards.play(fitting[0], table)
         else:
-            card = state.presenter.card_in_sentence(state.cursor.cards[fitting[0] - 1])
+            card = state.presenter.card_in_sentence(state.cursor.card_of(fitting[0]))
             self._write("linear-which-card", number=fitting[0], card=card)
 
     @staticmethod
@@ -783,11 +784,11 @@ class TableInput:
         """Return whether a line or key is a reaction that is open now, out of turn."""
         state = table.state
         intent = self._parse(typed, table)
-        number, cards = intent.number, state.cursor.cards
+        number = intent.number
         if number is not None:
             out_of_turn = state.seat not in state.view.acting and state.handing_to is None
-            there = 1 <= number <= len(cards)
-            return out_of_turn and there and bool(state.presenter.moves_with(state.moves, cards[number - 1]))
+            there = state.cursor.index_of(number) is not None
+            return out_of_turn and there and bool(state.presenter.moves_with(state.moves, state.cursor.card_of(number)))
         command = intent.command
         if intent.word == "intercept":
             return state.seat not in state.view.acting and state.handing_to is None and bool(state.moves)

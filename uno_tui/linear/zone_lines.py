@@ -515,8 +515,8 @@ class ZoneLines:
     @staticmethod
     def _numbered(words: Words, table: TableController) -> CardKind | None:
         """Return the card of the hand whose number is the only word; None for other words."""
-        cards, number = own_cards(table), vocabulary.parse_number(words[0]) if len(words) == 1 else None
-        return cards[number - 1] if number is not None and 1 <= number <= len(cards) else None
+        own, number = table.state.walk.own, vocabulary.parse_number(words[0]) if len(words) == 1 else None
+        return own.card_of(number) if number is not None and own.index_of(number) is not None else None
 
     def _is_at_hand(self, card: CardKind, table: TableController) -> bool:
         """Return whether a card lies outside the numbered zones: in the hand, or carried."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from enum import StrEnum
+from itertools import count
 from typing import Generic, TypeVar
 
 import msgspec
@@ -47,11 +48,46 @@ class HandCursor(Generic[C]):
         self._held: list[HeldCard[C]] = []
         self._serial = 0
         self._selected: HeldCard[C] | None = None
+        self._numbers: list[tuple[C, int]] = []
+        """The cards with the serial numbers that they had when they were numbered, by number."""
 
     @property
     def cards(self) -> list[C]:
         """The cards in the order in which they lie."""
         return [held.card for held in self._arrange()]
+
+    def number(self) -> None:
+        """Number the cards by their places. They keep their numbers until this is called again, whatever leaves."""
+        self._numbers = [(held.card, held.serial) for held in self._arrange()]
+
+    @property
+    def numbers(self) -> list[int]:
+        """The numbers of the cards, in the order in which they lie.
+
+        A card that has come back has its number again; any other new card has one behind all others.
+        """
+        held = self._arrange()
+        here = {each.serial for each in held}
+        numbered = list(enumerate(self._numbers, start=1))
+        by_serial = {serial: number for number, (_, serial) in numbered}
+        free = [(card, number) for number, (card, serial) in numbered if serial not in here]
+        new = count(len(numbered) + 1)
+        for each in held:
+            if each.serial not in by_serial:
+                back = next((pair for pair in free if pair[0] == each.card), None)
+                if back is not None:
+                    free.remove(back)
+                by_serial[each.serial] = next(new) if back is None else back[1]
+        return [by_serial[each.serial] for each in held]
+
+    def index_of(self, number: int) -> int | None:
+        """Return the place of the card with a number, counted from 0; None if no card has it."""
+        numbers = self.numbers
+        return numbers.index(number) if number in numbers else None
+
+    def card_of(self, number: int) -> C:
+        """Return the card with a number. Raises ValueError if no card has it."""
+        return self.cards[self.numbers.index(number)]
 
     @property
     def index(self) -> int:
@@ -132,8 +168,9 @@ class HandCursor(Generic[C]):
         return sorted(self._held, key=lambda held: self._sort_key(held.card, self.sorting))
 
     def sort(self, sorting: Sorting) -> None:
-        """Sort the hand; the selected card stays selected."""
+        """Sort the hand, and number it anew; the selected card stays selected."""
         self.sorting = sorting
+        self.number()
 
     def move(self, steps: int) -> bool:
         """Move the cursor on or back; return False at the edge, where the cursor stays."""

@@ -52,6 +52,9 @@ class Walk:
                 cards_return = self.presenter.cards_return
                 self._cursors[zone.key] = HandCursor(self.presenter.sort_key, sorting, cards_return=cards_return)
             self._cursors[zone.key].update(zone.cards, follow_new=follow and not place)
+            # What is laid in a draft leaves the other cards of the hand their numbers: nobody hears all of them again.
+            if place or not self.presenter.busy:
+                self._cursors[zone.key].number()
         if self._key not in [zone.key for zone in zones]:
             self._key = zones[0].key
 
@@ -61,6 +64,7 @@ class Walk:
         self.update(view, follow=True)
         for zone in self.zones:
             self._cursors[zone.key].order_like(zone.cards)
+            self._cursors[zone.key].number()
 
     @property
     def zone(self) -> Zone[CardKind]:
@@ -72,6 +76,11 @@ class Walk:
     def cursor(self) -> HandCursor[CardKind]:
         """The cursor in the zone where the person is walking."""
         return self._cursors[self.zone.key]
+
+    @property
+    def own(self) -> HandCursor[CardKind]:
+        """The cursor in the person's own zone, the first."""
+        return self._cursors[self.zones[0].key]
 
     @property
     def standing(self) -> Hashable:
@@ -133,7 +142,9 @@ class Walk:
         # If all chosen pieces are empty for this card, its name is said: a key is never silent.
         said = [self._piece(piece, card, wanted) for piece in wanted]
         text = sentence(", ".join(filter(None, said))) or self.presenter.card_name(card)
-        return self.presenter.translator.numbered(self.cursor.index + 1, text) if self.presenter.numbers else text
+        if not self.presenter.numbers:
+            return text
+        return self.presenter.translator.numbered(self.cursor.numbers[self.cursor.index], text)
 
     def _piece(self, piece: str, card: CardKind, wanted: Sequence[str]) -> str:
         """Return what is read of a card for a piece; empty if nothing."""

@@ -516,8 +516,11 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         return "\u00a0".join(f"{SIGNS[tile.colour]}{'J' if tile.joker else ''}{tile.number or ''}" for tile in tiles)
 
     def hand_state(self, view: RummyView, moves: Sequence[Move]) -> tuple[object, ...]:
-        """Return what has the rack shown again line by line when it changes: the rack, and whether the turn began."""
-        return (tuple(view.rack), tuple(self.bench.draft(view).board.rack), view.turn == self.seat)
+        """Return what has the rack shown again line by line when it changes: the rack, and whether the turn began.
+
+        A draft changes neither: what is laid leaves the other tiles their numbers.
+        """
+        return (tuple(view.rack), view.turn == self.seat)
 
 
 def _needs_rearranging(draft: Draft, card: Tile, others: Sequence[Tile]) -> bool:
