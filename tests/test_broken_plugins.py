@@ -551,6 +551,15 @@ async def test_advice_that_fails_stops_the_table_at_once(install: Callable[[Chan
         assert any("herds" in each.casefold() for each in player.said)
 
 
+@pytest.mark.terminal
+def test_a_bot_that_thinks_in_another_process_is_blamed_as_well(install: Callable[[Change], Path]) -> None:
+    install(more("bots.py", "\ndef ill(*_):\n    raise ValueError('the cow is ill')\nHardBot.choose = ill\n"))
+    play = ("play", "herds", "--linear", "--language", "en", "--seed", "4", "--players", "2")
+    done = run_program(*play, "--bots", "hard", stdin="space\n1\nspace\n1\n" * 6)
+    assert "An error in the game herds stopped it." in " ".join(done.stdout.split())
+    assert "the cow is ill" in folders().errors.read_text(encoding="utf-8")
+
+
 LINES = "top\nturn\nscores\ncounts\nuno\nring\nhand\n1\n2\n\nspace\nhelp\n" * 6
 
 

@@ -92,6 +92,7 @@ def test_bots_beside_friends_leave_a_seat_for_a_friend() -> None:
     for words, players in (
         (("--bots", "easy,hard"), ("person", "normal", "easy", "hard")),
         (("--bots", "easy", "--here", "2"), ("person", "person", "normal", "easy")),
+        (("--here", "4"), ("person", "person", "person", "person", "normal")),
     ):
         plan = request_of(build_parser().parse_args(["host", *words]), Settings(), first=False).plan
         assert plan is not None
@@ -203,6 +204,9 @@ def test_check_says_what_holds(tmp_path: Path) -> None:
     assert wrong.returncode == 1
     assert "expected 4711, found" in wrong.stdout
     assert run_program("check", str(bad), str(torn)).returncode == 2
+    for folder in (".", "/", ""):
+        refused = run_program("check", folder)
+        assert (refused.returncode, refused.stdout, refused.stderr.count("\n")) == (2, "", 1)
 
 
 @pytest.mark.terminal

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from support.app_player import Player, playing, request
 from support.hearing import Hearing
+from textual import events
 
 from uno_tui.app.announcements import TOGETHER
 from uno_tui.app.screens.base_screen import BaseScreen
@@ -866,3 +867,29 @@ async def test_a_signal_that_comes_when_the_program_has_ended_changes_nothing() 
         pass
     player.app.leave()
     assert list(player.app.workers) == []
+
+
+async def test_keys_that_wait_for_something_to_open_stay_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[str] = []
+    async with playing() as player:
+        monkeypatch.setattr(TableScreen, "press", lambda self, key: taken.append(key))
+        player.app.opening += 1
+        for key in "ab":
+            player.app.screen.post_message(events.Key(key, key))
+        await asyncio.sleep(0.005)
+        player.app.opening -= 1
+        for key in "cd":
+            player.app.screen.post_message(events.Key(key, key))
+        await player.until(lambda: len(taken) == 4)
+    assert taken == ["a", "b", "c", "d"]
+
+
+async def test_a_letter_with_alt_is_no_letter() -> None:
+    async with playing() as player:
+        # As terminals send it, Textual gives the letter along.
+        for key in "qQ":
+            player.app.screen.post_message(events.Key(f"alt+{key}", key))
+        await player.settle()
+        assert player.said[-1].startswith("Alt+")
+        assert player.app.is_running
+        assert isinstance(player.app.screen, TableScreen)

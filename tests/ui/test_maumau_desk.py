@@ -137,3 +137,28 @@ async def test_an_ace_is_named_as_an_answer_to_a_swap_only_where_it_is_one(seats
     said = AtDesk(text, NOTATION).press("first_card", "play")
     assert said.startswith("Answer the swap first with a 2")
     assert ("an ace" in said) is ace
+
+
+@pytest.mark.parametrize("card", ["Qh", "4h", "Ah"])
+async def test_with_two_players_an_open_answer_is_the_reason_too(card: str) -> None:
+    text = f"""table 1
+game maumau
+seats Ana Ben
+hand Ana {card} 9h 2c
+hand Ben 7h 8c 9c
+discard Kh
+stock 4d 8s Jd 7d
+turn Ben
+"""
+    person = AtDesk(text, NOTATION)
+    person.other("Ben", "play 7h")
+    assert person.press("first_card", "play").startswith("Answer first with a ")
+
+
+async def test_the_table_says_nothing_twice() -> None:
+    text = TABLE.replace("turn Ana", "turn Cleo").replace("hand Cleo 3s", "hand Cleo 7h")
+    person = AtDesk(text, NOTATION)
+    person.other("Cleo", "play 7h")
+    state = person.desk.state
+    turn = state.presenter.lines(state.view)[1]
+    assert turn.count("Draw 2") == 1

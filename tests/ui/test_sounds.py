@@ -213,12 +213,21 @@ async def test_beside_a_reader_there_are_none_that_the_player_has_not_asked_for(
 
 async def test_the_edge_is_said_where_its_sound_is_not_wanted(kept: Sounds) -> None:
     kept.choose(Profile.INSTEAD)
+    kept._settings.sound_volume = 1
     assert kept.edge()
     kept._settings.silenced = ["edge"]
     assert not kept.edge()
     kept.choose(Profile.NONE)
     kept._settings.silenced = []
     assert not kept.edge()
+    # Nor where it cannot be heard.
+    kept.choose(Profile.INSTEAD)
+    kept._settings.sound_volume = 0
+    assert not kept.edge()
+    kept._settings.sound_volume = 1
+    kept._changed("no device")
+    assert not kept.edge()
+    await kept.close()
 
 
 async def test_an_edge_takes_nothing_away_that_is_still_to_be_heard(kept: Sounds) -> None:
@@ -237,6 +246,14 @@ async def test_whoever_wants_to_hear_one_is_told_why_they_cannot(kept: Sounds) -
     kept._changed("no device")
     assert told == []  # nobody has asked
     kept.sample(Earcon.TURN)
+    assert told == ["no device"]
+
+
+async def test_who_switches_sounds_on_is_told_that_there_is_no_device(kept: Sounds) -> None:
+    told: list[str] = []
+    kept.on_silence = told.append
+    kept.choose(Profile.WITH)
+    kept._changed("no device")  # as soon as the first sound was started
     assert told == ["no device"]
 
 

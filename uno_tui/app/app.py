@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
@@ -81,6 +82,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
         self._sitting_down = False
         self.farewell = ""
         """The last sentence, printed again when the screen is gone; empty until the player leaves."""
+        self.waiting_keys = deque()
         self._is_leaving = False
         self.failure: Exception | None = None
         """The error of the program that has ended the app."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Coroutine
 
 from textual.app import App
@@ -25,6 +26,8 @@ class BaseApp(App[None], inherit_bindings=False):
     """Whether what is being said is a letter that was just typed, and is on the screen already."""
     opening = 0
     """How many pieces of work are running that keys wait for."""
+    waiting_keys: deque[str]
+    """The keys that were pressed meanwhile, oldest first."""
     repeats: Repeats
     keeps_files = True
     """Whether files that the player asks for are written on their own machine."""

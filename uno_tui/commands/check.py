@@ -42,11 +42,12 @@ def _look(path: Path, output: Output, translator: Translator) -> int:
     from uno_tui.notation.lines import TableError
 
     # Either file of a lesson stands for both.
-    table, steps = (path, path.with_suffix(".toml")) if path.suffix == ".table" else (path.with_suffix(".table"), path)
+    of_lesson = path.suffix == ".toml" or (path.suffix == ".table" and path.with_suffix(".toml").exists())
     try:
         with contain_exits():
-            if path.suffix != ".toml" and not (path.suffix == ".table" and steps.exists()):
+            if not of_lesson:
                 return _look_at_table(path, output, translator)
+            table, steps = path.with_suffix(".table"), path.with_suffix(".toml")
             # The steps walk through the table, so they are looked at only if it holds.
             return _look_at_table(table, output, translator) or _look_at_steps(steps, output, translator)
     except TableError as error:

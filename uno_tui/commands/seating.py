@@ -151,7 +151,7 @@ def _hosted_plan(options: argparse.Namespace, game: str, settings: Settings) -> 
     here = 1 if options.here is None else options.here
     if here < 1:
         raise CommandLineError("friends-here-too-few")
-    names, kept = _plan(options, game, settings, others=here + 1).names, _levels_kept(options)
+    names, kept = _plan(options, game, settings, without_bots=here + 1).names, _levels_kept(options)
     free = len(names) - here - len(kept)
     if free < 1:
         raise CommandLineError("friends-no-seat-left", here=here, bots=len(kept), seats=len(names))
@@ -171,8 +171,8 @@ def kept_for_bots(options: argparse.Namespace, plan: Plan | None) -> tuple[str, 
     return () if plan is None else plan.names[len(plan.names) - kept :]
 
 
-def _plan(options: argparse.Namespace, game: str, settings: Settings, others: int = 1) -> Plan:
-    """Return the seats of the table; `others` are added to the bots where neither seats nor players are given.
+def _plan(options: argparse.Namespace, game: str, settings: Settings, without_bots: int = 1) -> Plan:
+    """Return the seats of the table; without `--seats` and `--players` there are at least `without_bots` beside bots.
 
     Raises CommandLineError if the arguments fit neither each other nor the game.
     """
@@ -190,8 +190,8 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings, others: in
     count = options.players
     # Without --players the names decide, then the bots with the others, then the player's usual number.
     if count is None:
-        usual = nearest(GAMES[game], settings.players)
-        count = len(names) if names else len(levels) + others if levels else usual
+        usual = nearest(GAMES[game], max(settings.players, without_bots))
+        count = len(names) if names else len(levels) + without_bots if levels else usual
     reason = why_not_so_many(GAMES[game], count)
     if reason is not None:
         raise CommandLineError(reason)

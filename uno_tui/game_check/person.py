@@ -130,7 +130,10 @@ class Person:
         return Hands(self.presenter, view, moves, cards[0] if cards else None, 0 if cards else -1)
 
     def try_cards(self, view: View, moves: Sequence[Move]) -> None:
-        """Press Enter on every card, and answer what is asked. Raises Broken if a question does not end in a move."""
+        """Press Enter on every card, and give the first answer to every question.
+
+        Raises Broken if a question has no answer, or if questions do not end.
+        """
         presenter = self.presenter
         presenter.narrator.narrate((), view, moves)
         # With drafts, a card is only a part of a move, and Enter need not lead to one.

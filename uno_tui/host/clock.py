@@ -72,7 +72,7 @@ class StoppableClock:
         end = self._gone() + seconds
         left = seconds
         while True:
-            # A stop wakes nobody: who wakes at the old moment sleeps as long again as the clock stood meanwhile.
+            # A sleeper that wakes too early sleeps on for the time the clock stood.
             await self._clock.sleep(left)
             await self._going.wait()
             left = end - self._gone()

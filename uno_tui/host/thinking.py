@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import choose
+from uno_tui.core.catalogue import built_in
 from uno_tui.core.contract import Move, View
 from uno_tui.core.plugins import contain_exits
 from uno_tui.process.worker import WorkerProcess
@@ -64,13 +65,20 @@ class ProcessThinker:
         self.changed: Callable[[bool], None] = lambda works: None
 
     async def choose(self, game: str, level: Level, view: View, moves: Sequence[Move], seed: int) -> Move:
-        """Return the bot's move. If the worker dies twice, return that of a quick level and call `changed`."""
+        """Return the bot's move. If the worker dies twice, return that of a quick level and call `changed`.
+
+        Raises what the bot of a plug-in raises.
+        """
         if level in QUICK:
             with contain_exits():
                 return choose(game, level, view, moves, seed)
         try:
             move = await self._bots.ask(choose, game, level, view, tuple(moves), seed, tries=2)
         except OSError:
+            if game not in built_in():
+                # The bot itself may have ended the process. Here its error is raised, and the plug-in is blamed.
+                with contain_exits():
+                    return choose(game, level, view, moves, seed)
             self._works(False)
             with contain_exits():
                 return choose(game, Level.NORMAL, view, moves, seed)

@@ -65,7 +65,7 @@ class EverywhereLines:
         if on is None:
             return False
         sounds = self._session.sounds
-        if sounds.reach and on == (sounds.profile is not Profile.NONE):
+        if sounds.is_local and on == (sounds.profile is not Profile.NONE):
             self._write("sounds-on" if on else "sounds-off")
         else:
             self._session.switch_sounds()

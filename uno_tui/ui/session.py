@@ -43,7 +43,7 @@ class Session:
         # Silent at first: `open` gives it a voice, when the loop runs in which voices live.
         speaker = Speaker(SilentVoice(settings.rate), transcript)
         speaker.leaves_out = self._is_heard_otherwise
-        self.sounds = Sounds(settings, folders.log, lambda: preferences.mode, reach=not request.remote)
+        self.sounds = Sounds(settings, folders.log, lambda: preferences.mode, is_local=not request.remote)
         self.sounds.on_silence = self._tell_why_silent
         self._tells_of_sounds = False
         """Whether the next line about the mode tells of the sounds as well: the player has just chosen who speaks."""
@@ -131,7 +131,7 @@ class Session:
 
     def switch_sounds(self) -> None:
         """Switch sounds off, or on as they were last."""
-        if not self.sounds.reach:
+        if not self.sounds.is_local:
             self.announcer.say(self.announcer.text("friends-no-sounds"))
             return
         on = self.sounds.switch() is not Profile.NONE

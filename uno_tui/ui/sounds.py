@@ -24,9 +24,9 @@ SOON = 0.25
 class Sounds:
     """Plays sounds where the player wants them. Nothing waits for them, and nothing fails with them."""
 
-    def __init__(self, settings: Settings, log: Path, mode: Callable[[], Mode], *, reach: bool = True) -> None:
-        """`reach`: whether the player hears what this machine plays."""
-        self.reach = reach
+    def __init__(self, settings: Settings, log: Path, mode: Callable[[], Mode], *, is_local: bool = True) -> None:
+        """`is_local`: whether the player hears what this machine plays."""
+        self.is_local = is_local
         self._settings = settings
         self._mode = mode
         self._last = Profile.WITH
@@ -48,7 +48,7 @@ class Sounds:
         """The profile now: beside the player's own reader none, unless the player has chosen one."""
         # Unasked sounds would lie over the reader's speech.
         unchosen = self._mode() is Mode.READER and CHOSEN not in self._settings.known
-        if not self.reach or unchosen:
+        if not self.is_local or unchosen:
             return Profile.NONE
         return self._settings.sounds or Profile.NONE
 
@@ -62,6 +62,8 @@ class Sounds:
         # So that the key switches on again what was on, also with small talk replaced.
         self._last = self.profile if self.profile is not Profile.NONE else self._last
         self._settings.sounds = profile
+        # Whether sounds can be heard is known only once the first one was started.
+        self._asked_for = profile is not Profile.NONE and self.failing is None
         if CHOSEN not in self._settings.known:
             self._settings.known = [*self._settings.known, CHOSEN]
         self.open()
@@ -103,7 +105,7 @@ class Sounds:
         # Beside other sounds: an edge takes nothing away that is still to be heard.
         if wanted:
             self._play(Sound(Earcon.EDGE))
-        return wanted
+        return wanted and self.failing is None and self._settings.sound_volume > 0
 
     def hush(self) -> None:
         """Stop all sounds."""

@@ -169,7 +169,7 @@ class TableRunner:
         await self.leave_table()
         front = self._announcer.translator.front
         step = lesson.resumable(start.step, front)
-        laid, record, events, place = lesson.set_up(lesson.lines_before(step, front))
+        laid, record, events, place = lesson.set_up(lesson.moves_before(step, front))
         script = Script(laid, lesson.notation, lesson.names, lesson.path, place, lesson.LEARNER)
         bots = self._preferences.settings.bots
         plan = Plan(lesson.names.names, (PERSON, *[bots] * (len(lesson.names) - 1)))

@@ -36,7 +36,9 @@ from uno_tui.ui.table.controller import TableController
 def key_of(event: events.Key) -> str:
     """Return the name of a key as keymaps know it, whatever the terminal calls it."""
     character = event.character
-    # Textual's name for `?` is `question_mark`; keymaps have the character.
+    # Textual's name for `?` is `question_mark`; keymaps have the character. With Alt it is another key.
+    if event.key.startswith("alt+"):
+        return normal(event.key)
     if character and len(character) == 1 and character.isprintable() and character != " ":
         return character
     name = normal(event.key)
@@ -93,7 +95,7 @@ class BaseScreen(Screen[None]):
         self._hiding: Timer | None = None
         self._held: TableController | None = None
         """The table that waits."""
-        self._ends_pause = False
+        self._key_came_early = False
         """Whether the last key came before the next person was asked for, so that it cannot be theirs."""
 
     @cached_property
@@ -221,14 +223,36 @@ class BaseScreen(Screen[None]):
             self._take(key_of(event))
 
     def _take(self, key: str) -> None:
-        """Press the key on the screen that is open now: the key before it may have opened or closed one."""
+        """Press the key on the screen that is open now, once everything is open that the keys before it open."""
         uno = self.uno
-        if uno.opening:
-            # A timer of the app: those of this screen end with it, and the key would be lost.
-            uno.set_timer(OPENING, lambda: self._hand_on(key))
-        elif uno.screen is self:
+        if uno.opening or uno.waiting_keys:
+            uno.waiting_keys.append(key)
+            if len(uno.waiting_keys) == 1:
+                # Timers of the app: those of this screen end with it, and the keys would be lost.
+                uno.set_timer(OPENING, self._release_keys)
+        else:
+            self._take_now(key)
+
+    def _release_keys(self) -> None:
+        """Press the keys that wait, in order, each on the screen that is open then."""
+        uno = self.uno
+        if uno.waiting_keys:
+            if not uno.opening and isinstance(uno.screen, BaseScreen):
+                # Through that screen's own queue, which keeps the call until the screen is mounted.
+                uno.screen.call_later(uno.screen._take_waiting)
+            uno.set_timer(OPENING, self._release_keys)
+
+    def _take_waiting(self) -> None:
+        uno = self.uno
+        if uno.waiting_keys and not uno.opening and uno.screen is self:
+            self._take_now(uno.waiting_keys.popleft())
+
+    def _take_now(self, key: str) -> None:
+        """Press the key here, or on another screen that has been opened since."""
+        uno = self.uno
+        if uno.screen is self:
             self.announcement.note_key()
-            self._ends_pause = uno.writer.note_key(key)
+            self._key_came_early = uno.writer.note_key(key)
             uno.repeats.take(key, self._meaning, lambda: self._press(key))
         else:
             self._hand_on(key)
@@ -236,7 +260,6 @@ class BaseScreen(Screen[None]):
     def _hand_on(self, key: str) -> None:
         """Give the key to the screen that is open now."""
         if isinstance(self.app.screen, BaseScreen):
-            # Through that screen's own queue, which keeps the key until the screen is mounted.
             self.app.screen.call_later(self.app.screen._take, key)
 
     def _meaning(self) -> Hashable:

@@ -223,7 +223,7 @@ class TableScreen(BaseScreen):
     def perform(self, command: str) -> None:
         """Carry out a command: first as one that works everywhere, then at the table."""
         # An Enter pressed before the next person was asked for is not theirs, and must not show their hand.
-        if self._ends_pause and command == "play":
+        if self._key_came_early and command == "play":
             return
         if not self.uno.perform(command) and self.session.runner.table is not None:
             self.session.runner.table.perform(command)

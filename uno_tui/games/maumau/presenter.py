@@ -123,7 +123,8 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         origin = None if view.due is None else view.due.origin
         gives_back = view.due is not None and view.due.kind is DueKind.GIFT
         others = [seat for seat in range(len(view.counts)) if seat != view.seat and (gives_back or seat != origin)]
-        named = origin if gives_back else others[0] if others else None
+        # With two players the answer due is from the only other one.
+        named = origin if gives_back or not others else others[0]
         gift = next((each for each in view.hand if each is not card), None) if card.rank is Rank.FOUR else None
         return Play(card, seat=named, gift=gift)
 
@@ -397,14 +398,12 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         return "-wish" if refusal.reason == "no_match" and view.wish is not None else ""
 
     def lines(self, view: MaumauView) -> list[str]:
-        """Return top card and wish, turn and answer due, everybody's cards, order, points."""
+        """Return top card with a wish, turn with an answer due, everybody's cards, order, points."""
         top = self.read_top(view)
         sign = f"{self.symbol(view.top.card)} " if view.top is not None else ""
-        wish = f" {self.read_colour(view)}" if view.wish is not None else ""
-        due = f" {self._read_due(view)}" if view.due is not None else ""
         return [
-            f"{sign}{top}{wish}",
-            f"{self.read_turn(view)}{due}",
+            f"{sign}{top}",
+            self.read_turn(view),
             self.read_counts(view),
             self.read_order(view),
             self.narrator.scores_text(view.scores),

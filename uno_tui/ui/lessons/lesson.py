@@ -94,8 +94,10 @@ class Lesson:
         return cls(_folder_of(game), name)
 
     def line_of(self, step: int, field: str = "say") -> int:
-        """Return the line of a field of a step in the file of steps, counted from 1."""
+        """Return the line of a field of a step in the file of steps, counted from 1; 0 if steps have no headings."""
         starts = [found.start() for found in _STEP.finditer(self._source)]
+        if len(starts) != len(self.steps):
+            return 0
         ends = [*starts[1:], len(self._source)]
         # Within the step only: every step has fields of these names.
         found = re.search(rf"^\s*{field}\s*=", self._source[starts[step] : ends[step]], re.MULTILINE)
@@ -122,7 +124,7 @@ class Lesson:
         """Return the places of the steps that a front end has, `screen` or `lines`."""
         return [place for place, step in enumerate(self.steps) if step.front in (None, front)]
 
-    def lines_before(self, step: int, front: str) -> int:
+    def moves_before(self, step: int, front: str) -> int:
         """Return how many of the learner's lines are done when a step begins."""
         return sum(self.steps[place].until == MOVE for place in self.for_front(front) if place < step)
 
@@ -213,7 +215,7 @@ def _folder_of(game: str) -> Traversable:
 
 def _text_of(file: Traversable) -> str:
     try:
-        return file.read_text("utf-8")
+        return file.read_text("utf-8-sig")
     except OSError as error:
         raise TableError(str(file), 0, message("cannot-be-read", reason=why(error))) from None
     except UnicodeDecodeError as error:

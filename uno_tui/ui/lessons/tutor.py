@@ -170,7 +170,7 @@ class Tutor:
     def _check_move_made(self) -> None:
         """Go on to the next step if the line that the step waits for is done."""
         self._awaits_answer = False
-        lines = self.lesson.lines_before(self._order[self._place], self._front)
+        lines = self.lesson.moves_before(self._order[self._place], self._front)
         if self._told and self._step.until == MOVE and self._script.done > lines:
             self._go_on()
         else:

@@ -16,16 +16,20 @@ from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, fault, sort_set
 from uno_tui.games.rummy.rules.tiles import HIGHEST, JOKER_AS, NUMBERED, Tile
 
 MOST_TOUCHED = 4
+"""The most sets that are rebuilt to leave the others as they are."""
 EFFORT = 8_000
+"""The most tables that are begun in all; past it the solver's table is taken."""
 EFFORT_EACH = 400
-"""Limits on tables begun, in all and for each choice of sets to rebuild; past them the solver's table is taken."""
+"""The most tables that are begun for each choice of sets to rebuild; past it the next choice is tried."""
+
+
 def tidy(before: Sets, lay: Lay) -> Lay:
     """Return a lay of the same tiles with as few sets rebuilt as possible."""
     return msgspec.structs.replace(lay, sets=untangle(before, lay.sets))
 
 
 def untangle(before: Sets, after: Sets) -> Sets:
-    """Return a table of the same tiles as `after` that changes few sets of `before`."""
+    """Return a table of the same tiles as `after` that changes few sets of `before`; else `after` itself."""
     return untangle_within(EFFORT, before, after) or after
 
 
@@ -36,9 +40,9 @@ def untangle_within(effort: int, before: Sets, after: Sets) -> Sets | None:
     whole = [tiles for tiles in before if len(tiles) > 1]
     # A set with a tile that the new table lacks, such as a Joker that was taken, cannot stay.
     gone = [tiles for tiles in whole if Counter(tiles) - count]
-    others = [tiles for tiles in whole if tiles not in gone]
+    could_stay = [tiles for tiles in whole if tiles not in gone]
     # Try to rebuild no set that could stay, then one, then two …; the first table that works touches the fewest.
-    for some in chain.from_iterable(combinations(others, touched) for touched in range(MOST_TOUCHED + 1)):
+    for some in chain.from_iterable(combinations(could_stay, touched) for touched in range(MOST_TOUCHED + 1)):
         kept = list((Counter(whole) - Counter((*gone, *some))).elements())
         used = Counter(tile for tiles in kept for tile in tiles)
         # Two sets that stay may both need a tile that is there only once.

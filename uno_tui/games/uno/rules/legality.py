@@ -1,4 +1,7 @@
-"""The legal moves and the reasons for refusals: the same functions decide and explain."""
+"""The legal moves and the reasons for refusals.
+
+`refuse_*` decide and explain one move; `moves` lists the legal ones, faster.
+"""
 
 from __future__ import annotations
 
@@ -182,7 +185,7 @@ def _add_other_moves_on_turn(state: State, seat: Seat, found: list[Move]) -> Non
         if state.rules.bluff and can_call_bluff(state, seat):
             found.append(CHALLENGE)
     else:
-        # In an interceptor's turn: draw without a card that fits, or pass (UNO-29).
+        # In an interceptor's turn: draw if no card fits, with `draw_anytime` always, or pass (UNO-29).
         if not found or state.rules.draw_anytime:
             found.append(DRAW)
         found.append(PASS)
@@ -233,7 +236,7 @@ def moves(state: State, seat: Seat) -> list[Move]:
             elif not found or state.rules.draw_anytime:
                 found.append(DRAW)
         if state.card_rules.interceptions is not None:
-            # What intercepts also fits: without a debt or a drawn card it has been met.
+            # On turn, what can intercept is among the playable cards seen, unless a debt or a drawn card limits those.
             held = seen if on_turn and state.layable is state.fits else hand
             _add_interceptions(held, len(hand) == 1, state.card_rules.interceptions[seat][state.discard[-1]], found)
     if len(hand) == 2 or state.owes:
