@@ -208,7 +208,8 @@ def test_a_tile_s_action_is_told(language: str, line: str, answer: str) -> None:
 @pytest.mark.parametrize("question", ["bluff?", "is bluff on", "is bluff on?", "what is bluff"])
 def test_a_question_at_a_new_table_changes_nothing(question: str) -> None:
     printed = run_program("--linear", "--language", "en", stdin=f"new\nbluff on\n{question}\nquit\n").stdout.splitlines()
-    assert printed[-3:-1] == ["Bluff: on", "Challenge: if you must draw for a Wild Draw Four, you may call it a bluff."]
+    assert printed[-3].endswith(" Bluff: on")
+    assert printed[-2:-1] == ["Challenge: if you must draw for a Wild Draw Four, you may call it a bluff."]
 
 
 @pytest.mark.terminal
@@ -747,3 +748,23 @@ def test_a_part_of_a_name_is_no_cheat_where_others_hear_no_question() -> None:
     assert "Queen of spades" in said
     assert "Your turn, Ana." in said.rpartition("Queen of spades")[2], said
     assert "You play" not in said
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "jack, I want diamonds", "You play jack of hearts and choose diamonds."),
+        ("de", "Bube, ich wünsch mir Karo", "Du legst Herz-Bube. Wunsch: Karo."),
+        ("fr", "valet, je veux carreau", "Tu joues le valet de cœur et demandes carreau."),
+    ],
+)
+def test_a_part_of_a_card_s_name_is_enough_beside_what_is_chosen_with_it(
+    language: str, typed: str, told: str, tmp_path: Path
+) -> None:
+    position = tmp_path / "jack.table"
+    hands = "hand Ana Jh 9h 2c\nhand Ben 7h 8c 9c"
+    position.write_text(f"table 1\ngame maumau\nseats Ana Ben\n{hands}\ndiscard Kh\nstock 4d 8s\nturn Ana\n", encoding="utf-8")
+    begun = ("play", "--position", str(position), "--linear", "--mode", "reader", "--language", language)
+    said = run_program(*begun, stdin=f"{typed}\nquit\n").stdout
+    assert told in re.sub("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]", " ", said), said[-600:]

@@ -582,6 +582,18 @@ turn Ana
 """
 
 
+GROUP = """table 1
+game rummy
+seats Ana Ben
+dealer Ben
+rack Ana Y3 R3 G3 B8 Y11 B9 B10 J Y8
+rack Ben Y1 R2 G1
+onto [R5] [G5 B5 Y5] [Y6 Y7 Y8] [R7 G7 B7]
+stock Y1 G2 Y3 G4 Y5
+turn Ana
+"""
+
+
 FITS = """table 1
 game rummy
 seats Ana Ben
@@ -641,6 +653,15 @@ turn Ana
         (SETS, "fr", "nouvelle combinaison 9 vert 4 rouge", "déplace le 4 rouge vers une nouvelle combinaison."),
         (SETS, "en", "joker on the green run\nthe joker as green 9", "Green run 5 to 9, Joker as 9."),
         (SETS, "de", "joker an die grüne folge\njoker als grüne 9", "Grüne Folge 5 bis 9, Joker als 9."),
+        (GROUP, "en", "lay my three threes", "New set 5: Group of threes: red, yellow, green."),
+        (GROUP, "de", "ich möchte drei Dreien auslegen", "Neue Kombination 5: Satz der Zahl 3: rot, gelb, grün."),
+        (GROUP, "fr", "pose les trois 3", "Nouvelle combinaison 5 : Série des 3 : rouge, jaune, vert."),
+        (GROUP, "en", "2 1 3", "New set 5: Group of threes: red, yellow, green."),
+        (GROUP, "en", "move the red 5 from set 1 to set 4", "No red 5 in set 1."),
+        (GROUP, "en", "move the red 5 from set 4 to set 3", "Red 5 moved to set 3."),
+        (GROUP, "de", "verschieb die rote 5 von Gruppe 4 nach Gruppe 3", "Rote 5 jetzt in Kombination 3."),
+        (GROUP, "de", "lege rot 5 6 7", "Du hast keinen Stein „rote 5“ auf der Schiene."),
+        (GROUP, "fr", "ajoute mon 11 jaune à la première suite", "11 jaune, combinaison 1 :"),
         (FITS, "en", "draw\nfinish", "You have not played the tile. Type play or keep."),
         (FITS, "de", "ziehe\nnein", "Du hast schon gezogen: lege oder behalten."),
         (FITS, "de", "ziehe\nlege sie an", "Blaue 5 an Kombination 2 angelegt. Blaue Folge 1 bis 5."),

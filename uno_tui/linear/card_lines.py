@@ -8,7 +8,7 @@ from uno_tui.core.contract import Seat
 from uno_tui.i18n.folding import simplify
 from uno_tui.linear import vocabulary
 from uno_tui.linear.intent import Intent
-from uno_tui.linear.named_cards import find_cards, list_numbered, not_held
+from uno_tui.linear.named_cards import correct, find_cards, list_numbered, not_held
 from uno_tui.linear.open_line import OpenLine
 from uno_tui.linear.phrases import Words, phrases_for
 from uno_tui.linear.terminal import LineTerminal
@@ -111,13 +111,15 @@ class CardLines:
         state, phrases = table.state, phrases_for(self._session.announcer.words)
         if not state.presenter.has_drafts or state.guide is not None:
             return False
-        named = phrases.without_command(phrases.card_words(intent.words), "new_set")
+        named = phrases.in_singular(phrases.without_command(phrases.card_words(intent.words), "new_set"))
         if named[:1] and self._is_key_of(named[0], "new_set", table):  # as `n 3 5 7`
             named = named[1:]
         each_named = self.split_cards(named, table)
         if each_named is None or len(each_named) < 2:
             return False
         state.walk.go_home()
+        if group := self._group_of(each_named, intent, table):
+            return table.play_together(group)
         free = state.cursor.numbers
         for words in each_named:
             number = vocabulary.parse_number(words[0]) if len(words) == 1 else None
@@ -132,6 +134,18 @@ class CardLines:
                 return True
         cards = [card for each, card in zip(state.cursor.numbers, state.cursor.cards, strict=True) if each not in free]
         return table.play_together(cards)
+
+    @staticmethod
+    def _group_of(each_named: Sequence[Words], intent: Intent, table: TableController) -> list[CardKind]:
+        """Return the cards of a count and a value, as in `three sevens`; nothing if there are not just so many."""
+        # Two digits are the numbers of two cards.
+        spelled = len(each_named) == 2 and sum(map(str.isdecimal, intent.line.split())) < 2
+        if not spelled or not all(len(words) == 1 and words[0].isdecimal() for words in each_named):
+            return []
+        count, value = (words[0] for words in each_named)
+        cards, presenter = table.state.cursor.cards, table.state.presenter
+        group = list(dict.fromkeys(cards[place] for place in find_cards((value,), cards, presenter)))
+        return group if len(group) == int(count) > 1 else []
 
     def _is_key_of(self, word: str, command: str, table: TableController) -> bool:
         session = self._session
@@ -183,6 +197,8 @@ class CardLines:
         named = phrases.without_choosing(phrases.card_words(intent.words))
         if not named or ((intent.command or intent.word) and not intent.plays):
             return False
+        if self._play_with_choice(phrases.around_choosing(intent.line), table):
+            return True
         self._go_home_for(named, table, in_part=False)
         # Where a card is asked for, part of a name is clear enough: there is no other thing to do with it.
         places = self.find_named(named, table, in_part=intent.plays or state.game_asks)
@@ -208,6 +224,17 @@ class CardLines:
             if words and not places and self._write_not_held_choosing(words, chosen, table):
                 return True
         return self._play_only_one_like(named, intent, table) or self._write_not_held(named, table)
+
+    def _play_with_choice(self, parts: tuple[Words, Words] | None, table: TableController) -> bool:
+        """Play the only held card that the first words name, with the choice that the others name; False: no such."""
+        places = self.find_named(parts[0], table) if parts is not None else []
+        if parts is None or len(set(map(table.state.cursor.card_of, places))) != 1:
+            return False
+        if not self._play_choosing(places[0], parts[1], table):
+            if not self._is_choice(parts[1], table):
+                return False
+            self.play(places[0], table)  # which says why not, or asks
+        return True
 
     def _ask_which(self, kinds: Sequence[CardKind], table: TableController) -> None:
         """Ask which of several cards a line means; the next line answers with a part of its name."""
@@ -371,6 +398,14 @@ class CardLines:
         if presenter.has_drafts and find_cards(named, lying, presenter, in_part=False):
             self._terminal.write(presenter.text("linear-take-from-table", card=str(card)))
         return True
+
+    def find_misspelt(self, intent: Intent, table: TableController) -> CardKind | None:
+        """Return the only held card that a line names but for a mistake in spelling; None for other lines."""
+        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        words = phrases.card_words(intent.words)
+        corrected = correct(words, state.presenter) if words and state.handing_to is None else words
+        found = self.find_named(corrected, table, in_part=False) if corrected != words else []
+        return state.cursor.card_of(found[0]) if found else None
 
     def write_no_number(self, number: str, table: TableController) -> None:
         """Write that nothing has this number; away from the hand, also where the player is."""

@@ -34,6 +34,8 @@ PAGE = 20
 """The most lines of a long list that are shown at a time."""
 MOST_NEAR = 10
 """The most lines that are written for a word that names none of them."""
+LEAST_SHARE = 0.4
+"""The least share of a line's name that a question about it says."""
 MOST_SWITCHED = 2
 """The most values of a line that its name alone switches."""
 LESSONS = "place-lessons"
@@ -552,11 +554,12 @@ class Dialogue:
         named = [set(phrases.plain(item.text.rpartition(":")[0] or item.text)) for item in items]
         # By the share of the line, not the number: a short name is meant rather than a word in a long line.
         shared = [len(words & each) / max(1, len(each)) for each in named]
-        if not any(shared):
+        if max(shared, default=0) < LEAST_SHARE:
             self._write("linear-no-word", word=asked)
             return
-        item = items[shared.index(max(shared))]
-        self.terminal.write(item.text)
+        place = shared.index(max(shared))
+        item = items[place]
+        self.terminal.write(self._announcer.translator.numbered(place + 1, item.text))
         if item.explains and item.explains not in item.text:
             self.terminal.write(item.explains)
 

@@ -362,7 +362,7 @@ class LinearFrontEnd:
             self._shown = now
 
     def _renumbers(self, table: TableController) -> bool:
-        """Return whether a draft has added cards where the player is, or has numbered them anew."""
+        """Return whether a draft has added cards where the player is, or has numbered them again."""
         walk = table.state.walk
         key, came = walk.zone.key, walk.zone.key != self._here
         self._here = key

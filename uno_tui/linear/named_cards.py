@@ -13,6 +13,9 @@ from uno_tui.ui.ports.presenter import SomePresenter
 from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.table.controller import TableController
 
+_NEAR = 0.8
+"""How alike a word must be to that of a card, from 0 to 1."""
+
 
 def find_cards(
     words: Words, cards: Sequence[CardKind], presenter: SomePresenter, *, in_part: bool = True
@@ -27,6 +30,16 @@ def find_cards(
         shown = presenter.card_for_texts(card)
         forms.append([*(translator.card(shown, form) for form in FORMS), english.card(shown), *_short_forms(str(card))])
     return phrases_for(translator).find_cards(words, forms, in_part=in_part)
+
+
+def correct(words: Words, presenter: SomePresenter) -> Words:
+    """Return the words with those of cards in place of what is nearly one, as `yellow` for `yelow`."""
+    from difflib import get_close_matches  # only once something is unknown: it takes 5 ms to load
+
+    phrases = phrases_for(presenter.translator)
+    known = {each for card in presenter.kinds for each in phrases.plain(presenter.card_name(card))}
+    near = {each: get_close_matches(each, known, n=1, cutoff=_NEAR) for each in words if not each.isdecimal()}
+    return tuple(near[each][0] if each not in known and near.get(each) else each for each in words)
 
 
 def _short_forms(text: str) -> list[str]:

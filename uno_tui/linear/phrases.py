@@ -60,6 +60,7 @@ class Phrases:
         self._how = frozenset(self._listed("typed-how"))
         self._why = frozenset(self._listed("typed-why"))
         self.calls = frozenset(self._listed("typed-calls"))
+        self._plurals = {each: str(number) for number, each in enumerate(self._listed("typed-plurals"), start=1)}
         self._choosing = frozenset(self._listed("typed-choosing"))
         self.forgets = frozenset(self._listed("typed-forgets"))
         self._see = frozenset(self._listed("typed-see"))
@@ -273,6 +274,19 @@ class Phrases:
         named = words[1:] if words and words[0] in self.play_words else words
         return tuple(each for each in named if each not in self.beside_card)
 
+    def in_singular(self, words: Words) -> Words:
+        """Return a number and another one behind it, as in `three sevens`, both in figures; other words as they are."""
+        counted = len(words) == 2 and words[0].isdecimal() and words[1] in self._plurals
+        return (words[0], self._plurals[words[1]]) if counted else words
+
+    def around_choosing(self, text: str) -> tuple[Words, Words] | None:
+        """Return the card and what is chosen with it, as in `jack, I want hearts`; None if no word parts them."""
+        words = self.words(text)
+        at = next((at for at, each in enumerate(words) if at and each in self._choosing), len(words))
+        card, chosen = (self.card_words(self._without_fillers(each)) for each in (words[:at], words[at:]))
+        chosen = tuple(each for each in chosen if each not in self._choosing)
+        return (card, chosen) if card and chosen else None
+
     def without_choosing(self, words: Words) -> Words:
         """Return the words without those that choose something with a card, as in `jack of spades, I want hearts`."""
         return (*words[:1], *(each for each in words[1:] if each not in self._choosing))
@@ -400,6 +414,12 @@ class Phrases:
     def ends_with_target(self, words: Words) -> bool:
         """Return whether words end with the number of a place to lay on, as in `green 3 on 4`."""
         return len(words) > 2 and words[-1].isdecimal() and words[-2] in self._onto
+
+    def ends_with_goal(self, words: Words) -> bool:
+        """Return whether the last word before a place says that something goes there, as in `from set 1 to set 2`."""
+        goals, sources = self._onto | self._towards, self._take_away
+        last = next((each for each in reversed(words) if each in goals | sources), "")
+        return last in goals
 
     def without_going(self, words: Words) -> Words:
         """Return the words without those that say that someone goes there, as in `go to set 5`."""

@@ -486,8 +486,15 @@ class TableInput:
         if table.state.game_asks and table.state.handing_to is None:
             table.perform("play")  # the line may be an answer; the question says which there are
             return
-        if not self._write_cards_like(intent, table):
+        if self._write_cards_like(intent, table):
+            return
+        card = self._cards.find_misspelt(intent, table)
+        if card is None:
             self._write_unknown(intent, table)
+            return
+        presenter = table.state.presenter
+        self._write("linear-near", word=intent.shown, meant=f"{self._spell('play')} {presenter.card_in_sentence(card)}")
+        self._expect_yes(f"{self._spell('play')} {presenter.card_name(card)}", table)
 
     def _write_cards_like(self, intent: Intent, table: TableController) -> bool:
         """Write the held cards that a line names in part; the only one that fits is played by `yes`. False: no card."""

@@ -46,6 +46,10 @@ class WholeLines:
         said = " ".join(split(head))
         leads = self._words("typed-lead-ins") | self._words("typed-todo")
         tells = not self._phrases.fillers.issuperset(split(rest))  # not so in `yes, please`
+        # `I have no diamonds, I draw` and `I pass, I have nothing` give a reason, which does nothing.
+        head_lacks, rest_lacks = (not self._words("typed-lacks").isdisjoint(split(each)) for each in (head, rest))
+        if comma and tells and head_lacks != rest_lacks:
+            return rest.strip() if head_lacks else head.strip()
         return rest.strip() if comma and tells and (said in leads or self._phrases.is_filler(head)) else text
 
     def asks_for_advice(self, text: str) -> bool:

@@ -43,6 +43,8 @@ class _Line(msgspec.Struct):
     """Whether the line says that a card is taken from where it lies."""
     lays: bool = False
     """Whether the line says that a card is laid on something."""
+    goal_last: bool = False
+    """Whether the card goes to the second of two zones, as in `from set 1 to set 2`."""
     card: CardKind | None = None
     """The card that `rest` names, also by its number."""
     stands_for: object = None
@@ -276,6 +278,8 @@ class ZoneLines:
         lies_in = next((zone for zone in line.zones if self._place_in(zone, card, table) is not None), None)
         if line.command:
             return self._begin_or_split(card, lies_in, line, table)
+        if line.goal_last and len(set(line.zones)) == 2 and lies_in == line.zones[1]:
+            return self._refuse_to_take(card, line.zones[0], table)
         goes_to = next((zone for zone in line.zones if zone != lies_in), None)
         at_hand = self._is_at_hand(card, table)
         if at_hand and goes_to is not None:
@@ -392,12 +396,14 @@ class ZoneLines:
             if found:
                 left, command = _without(left, found), each
                 break
+        typed = phrases.words(intent.line)
+        joined = any(each in phrases.joining for each in typed)
         # By its name; the longest name first, as a short one may be a part of it.
-        while name := self._name_within(left, table, phrases):
+        while name := self._name_within(left, table, phrases, joined=joined):
             zone, called = name
             zones.append(zone)
             left = _without(left, called)
-        typed = phrases.words(intent.line)
+        by_name = bool(zones)
         # By its number, as in `set 4`; behind the names, as in German a run is called `Folge 4 bis 6`.
         at = 0
         while at < len(left) - 1:
@@ -416,13 +422,13 @@ class ZoneLines:
                 zones.append(keys[number - 1])
                 left = left[:-1]
         takes_away = phrases.takes_away(typed)
-        joined = any(each in phrases.joining for each in typed)
         several: list[Hashable] = []
         if not zones and (joined or takes_away) and command != _BEGINS:
             several, left = self._zone_behind_card(left, typed, table)
             if len(several) == 1:
                 zones, several = several, []
-        return _Line(zones, left, command, several, joined, takes_away, phrases.lays_on(typed))
+        goal_last = not by_name and phrases.ends_with_goal(typed)
+        return _Line(zones, left, command, several, joined, takes_away, phrases.lays_on(typed), goal_last)
 
     @staticmethod
     def _content(words: Words, phrases: Phrases) -> Words:
@@ -430,15 +436,22 @@ class ZoneLines:
         return tuple(each for each in words if not phrases.connects(each))
 
     def _name_within(
-        self, words: Words, table: TableController, phrases: Phrases
+        self, words: Words, table: TableController, phrases: Phrases, *, joined: bool
     ) -> tuple[Hashable, Words] | None:
-        """Return the zone whose name stands in the words, with that name; None if there is none or several fit."""
+        """Return the zone whose name stands in the words, with that name; None if there is none or several fit.
+
+        One tile has the name of a set that it is alone: the set is named where other cards are `joined` to it.
+        """
         state = table.state
         found: dict[Words, set[Hashable]] = {}
         for zone, names in state.presenter.zone_names(state.view).items():
             for name in names:
                 called = self._content(phrases.plain(name), phrases)
-                if called and _find(words, called) is not None:
+                if not called or _find(words, called) is None:
+                    continue
+                rest = _without(words, called)
+                others = not rest or bool(self._cards.split_cards(rest, table))
+                if (joined and others) or self._card_of(called, table)[0] is None:
                     found.setdefault(called, set()).add(zone)
         longest = max(found, key=len, default=())
         return (next(iter(found[longest])), longest) if longest and len(found[longest]) == 1 else None

@@ -7,18 +7,18 @@ typed-hesitant = kann, koennte, darf, muss, muesste, soll, sollte, nicht, kein, 
 typed-asking = ist, sind, war, hab, habe, haben, passt, passen
 typed-question = was, wer, wie, welch, wessen, viele, wo, wann, mein, karten, karte, zeig
 # Wörter vor der Karte, die gelegt wird.
-typed-play = abfangen, lege, leg, legen, spiele, spiel, spielen, ablegen, ausspielen, hinlegen, anlegen, werfe, wirf, werfen, nehme, fange, antworte, antworten, wehre, kontere, abwehren, ausspielen, hinlegen, ausspiele
+typed-play = abfangen, lege, leg, legen, spiele, spiel, spielen, ablegen, ausspielen, hinlegen, anlegen, werfe, wirf, werfen, nehme, fange, antworte, antworten, wehre, kontere, abwehren, ausspielen, hinlegen, ausspiele, auslege
 # Wörter, die bei einem Kartennamen stehen dürfen.
-typed-beside-card = karte, drauf, dazu, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als, mit, irgendein, irgendeine, irgendeinen, mal, dazu, auch
+typed-beside-card = karte, drauf, dazu, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als, mit, irgendein, irgendeine, irgendeinen, mal, dazu, auch, auslegen
 # Words that set a value.
 typed-set = stelle, stell, setze, setz, ändere, schalte, schalt, mach, wechsle, bitte, ich, will, möchte, die, den, das, auf, zu, umstellen, stellen, einstellen, umschalten
 typed-beside-number = bei, vor, mit, an, ab, stein, zu, in, durch
 # Wörter, die eine Karte von ihrem Platz nehmen.
-typed-take = beginne, beginnen, nimm, nehmen, nehme, verschiebe, verschieben, bewege, aus, von, vom, steine, diesem, diesen, tisch
+typed-take = beginne, beginnen, nimm, nehmen, nehme, verschiebe, verschieben, bewege, aus, von, vom, steine, diesem, diesen, tisch, verschieb, schieb, schiebe, nach
 typed-take-away = nimm, nehme, nehmen, entferne, aus, von, vom
 typed-go = gehe, geh, gehen, springe, spring, wechsle, zur, zum
 typed-onto = an, auf, in
-typed-towards = zu
+typed-towards = zu, nach
 # Words before a card's own number, as in `my five`; words before its place in the hand.
 typed-article = mein, meine, meinen, der, die, das, den
 typed-counting = nummer, karte, nr, stein
@@ -49,6 +49,9 @@ typed-many = viele, viel
 # What stands before a comma and means nothing.
 typed-lead-ins = ok, okay, gut, also gut, na gut, ja, nein, entschuldigung, ich habe nichts, hab nichts, nichts passt, es passt nichts, das war falsch
 # Words before a line that mean nothing; whole lines that ask for advice.
+typed-lacks = kein, keine, keinen, keins, nichts, nicht
+# Die Zahlen ab 1, wie mehrere von ihnen heißen.
+typed-plurals = einsen, zweien, dreien, vieren, fünfen, sechsen, siebenen, achten, neunen, zehnen, elfen, zwölfen, dreizehnen
 typed-openers = ok, okay, gut, also, na
 typed-advice = was würdest du tun, was würdest du legen, was würdest du spielen, was täte ein experte, was ist besser, welche ist besser, was meinst du, was meinst du welche ist besser, was wäre besser
 # Words behind a number of players.
@@ -69,7 +72,7 @@ typed-calls = uno, mau
 typed-forgets = vergisst
 typed-forgot = vergessen, vergaß, vergesse, vergisst
 typed-self = ich, mir, mich, wir, mein
-typed-they = er, sie, jemand
+typed-they = er, sie, jemand, der, die, einer
 typed-not-said = nicht, kein, nie
 # Wörter für das, was jemand tut, für das Sehen, und dafür, was eine Karte zählt.
 typed-done = gemacht, getan, gelegt, gespielt, gezogen, abgelegt, abgeworfen, gewünscht, gewählt, genommen
@@ -91,7 +94,7 @@ typed-name-is = ich heiße, ich heisse, mein name ist, nenne mich, nenn mich, ä
 # Ganze Zeilen, die fragen, welche Spiele es gibt, wie man spielt, und nach anderem Tempo oder anderer Lautstärke.
 typed-games = welche spiele gibt es, was für spiele gibt es, spiele, liste der spiele, was kann ich spielen, was kann ich hier spielen, welche spiele kann ich spielen, was kann man hier spielen, was gibt es für spiele, welche spiele hast du, welche spiele gibts, welche spiele gibts hier, was für spiele gibts
 typed-how-to-play = wie spielt man, wie spielt man das, wie geht das, wie geht das spiel, wie funktioniert das spiel, wie funktioniert das, wie spiele ich, erklär mir das spiel, erkläre mir das spiel, erkläre das spiel, erklär mir, erkläre mir, erklär, erkläre, wie wird gespielt, wie wird das gespielt, erklär mir das spiel, erkläre mir das spiel, erklär das spiel, wie geht das spiel, wie geht das, wie spielt man das, wie wird es gespielt, wie lern ich das spiel, wie lerne ich das spiel, wie geht das, wie wird das gespielt, wie geht das hier, wie läuft das, wie läuft das spiel, wie wird gespielt
-typed-voice = langsamer, schneller, lauter, leiser, sprich langsamer, sprich schneller, sprich lauter, sprich leiser, rede langsamer, zu schnell, zu langsam, nicht so schnell, langsamer sprechen, schneller sprechen, lautstärke höher, sprache aus, mach die sprache langsamer, mach die sprache schneller, sprache langsamer, sprache schneller, ton leiser, ton lauter, leiser bitte, lauter bitte
+typed-voice = langsamer, schneller, lauter, leiser, sprich langsamer, sprich schneller, sprich lauter, sprich leiser, rede langsamer, zu schnell, zu langsam, nicht so schnell, langsamer sprechen, schneller sprechen, lautstärke höher, sprache aus, mach die sprache langsamer, mach die sprache schneller, sprache langsamer, sprache schneller, ton leiser, ton lauter, leiser bitte, lauter bitte, mach die stimme langsamer, mach die stimme schneller, mach die stimme lauter, mach die stimme leiser, stimme langsamer, stimme schneller, stimme lauter, stimme leiser
 # Wörter für den eigenen Partner.
 typed-partner = mein partner, meine partnerin, meinem partner, meiner partnerin, meinen partner, meines partners, mein teamkollege
 # Wörter hinter einer Karte, vor der Farbe, die man mit ihr wählt.
@@ -130,8 +133,8 @@ typed-same =
     +2: plus 2, plus zwei, zieh zwei, zieh 2, zwei ziehen, ziehzwei, zweiziehen, zwei ziehen karte, draw two
     +4: plus 4, plus vier, zieh vier, zieh 4, vier ziehen, ziehvier, +4 joker, joker +4, joker plus 4, joker plus vier, vier ziehen joker, wünscher +4, plus 4 joker, plus vier joker
     joker: wünscher, wunschkarte, farbwahl, farbwechsel, farbwahlkarte, wild
-    retour: richtungswechsel, umkehr, reverse, richtung wechseln
-    aussetzen: aussetzer, skip
+    retour: richtungswechsel, umkehr, reverse, richtung wechseln, richtungswechselkarte, retourkarte
+    aussetzen: aussetzer, skip, aussetzkarte, aussetzenkarte
     rot: rote, roter, rotes, roten, rotem
     gelb: gelbe, gelber, gelbes, gelben, gelbem
     grün: grüne, grüner, grünes, grünen, grünem
@@ -150,15 +153,15 @@ typed-same =
     mein: meine, meinen, meiner, meinem, meins
     welch: welche, welcher, welches, welchen
     reihenfolge: reihe nach
-    kombination 1: reihe 1
-    kombination 2: reihe 2
-    kombination 3: reihe 3
-    kombination 4: reihe 4
-    kombination 5: reihe 5
-    kombination 6: reihe 6
-    kombination 7: reihe 7
-    kombination 8: reihe 8
-    kombination 9: reihe 9
+    kombination 1: reihe 1, gruppe 1
+    kombination 2: reihe 2, gruppe 2
+    kombination 3: reihe 3, gruppe 3
+    kombination 4: reihe 4, gruppe 4
+    kombination 5: reihe 5, gruppe 5
+    kombination 6: reihe 6, gruppe 6
+    kombination 7: reihe 7, gruppe 7
+    kombination 8: reihe 8, gruppe 8
+    kombination 9: reihe 9, gruppe 9
     antworten: stapeln, kontern
     abfangen: dazwischenwerfen, reinwerfen, dazwischen werfen
     sortiere: sortier
@@ -178,7 +181,7 @@ phrases-sort-colour = farben, sortieren, sortiere, nach farbe, farben sortieren,
 phrases-sort-number = zahlen, nach zahlen, nach zahl, zahlen sortieren, nach nummern, sortiere nach nummer, sortiere nach zahlen, sortiere nach zahl, sortiere meine karten nach zahlen
 phrases-sort-off = unsortiert, sortierung aus, sortieren ausschalten
 phrases-read-top = was liegt, was liegt oben, was liegt da, was liegt auf tisch, ablage, ablagestapel, stapel, mitte, welch karte liegt, welch karte liegt oben, welch karte oben, oben liegt, was oben, liegt oben, was wurde gelegt, was wurde gespielt, letzte gespielte karte, aufgedeckt, aktuelle karte, was liegt auf dem tisch, auf dem tisch, was ist auf dem tisch, was liegt auf dem stapel, was liegt auf dem ablagestapel, was liegt da, was ist auf dem stapel, auf welche karte muss ich legen, auf was muss ich legen, worauf muss ich legen
-phrases-read-colour = welch farbe, aktuelle farbe, welch farbe gilt, welch farbe liegt, geltende farbe, gilt, welche farbe ist dran, welche farbe dran, welche farbe gilt
+phrases-read-colour = welch farbe, aktuelle farbe, welch farbe gilt, welch farbe liegt, geltende farbe, gilt, welche farbe ist dran, welche farbe dran, welche farbe gilt, welche farbe muss ich legen, welche farbe muss ich spielen, welche farbe brauche ich, welche farbe muss ich nehmen
 phrases-read-scores = stand, punktestand, spielstand, wie steht, wie viele punkte, wieviele punkte, wer führt, wer gewinnt, wer vorne, mein punkte, habe ich gewonnen, hab ich gewonnen, wer hat gewonnen, wer gewinnt gerade, wer führt gerade, wer gewinnt im moment, wer liegt vorne, wie viele punkte spielen, bis wie viele punkte, spiel zu ende, partie zu ende, wie lange geht das spiel, wie lange dauert das spiel, wie lange geht die partie, punktgrenze, punktelimit, bis wohin geht die partie, bis wie viel, bis wie viele punkte spielen wir
 phrases-read-turn = wer dran, wer, bin dran, am zug, zug, wer zug, wer kommt, wer spielt, wer muss, bin am zug, wessen zug, wer legt, wo bin ich, wer fängt an, wer beginnt, wer hat angefangen, bin ich noch dran, wer ist an der reihe, wer an der reihe, bin ich an der reihe, an der reihe, wer ist jetzt an der reihe
 phrases-read-counts = wie viele karten, wieviele karten, wieviel karten, anzahl, kartenzahl, karten zählen, kartenanzahl, wie viele karten haben andere, wer hat wie viele karten, wie viele karten hat, ziehstapel, nachziehstapel, stapelgröße, andere spieler, gegner, wie viele, wie viele karten haben, wie viele karten im stapel, wie viele karten sind im stapel, wie viele karten im talon, wer hat am wenigsten karten, wer hat die wenigsten karten, wer hat die meisten karten, wie viele karten habe ich, wer hat uno, wer hat uno gesagt, wer gewinnt gleich, wer ist fast fertig, hat jemand uno, wie viele karten hat jeder, wie viele karten hat jeder noch, wie viele hat jeder, wie viele karten hat noch jeder, wer hat nur noch eine karte, wie viele karten sind noch da, wie viele sind noch im stapel, wie viele hat jeder noch, wie viele karten haben alle, wen kann ich melden, wer hat die wenigsten karten, wer hat am wenigsten karten, wer hat die meisten karten, wie viele haben die anderen, wer hat wie viele karten übrig, wie viele karten übrig, kann ben bald gewinnen, bald gewinnen
@@ -188,7 +191,7 @@ phrases-read-rules = hausregeln, optionen, welch regeln, welch regeln gelten, ge
 phrases-advice = welche karte soll geben, was soll geben, was soll abwerfen, welche karte soll legen, welche karte soll abwerfen, tip, vorschlag, was tun, hinweis, empfehlung, bester zug, was soll spielen, was soll legen, was würdest spielen, was raten, ratschlag, beste karte, was sollte spielen, was sollte legen, rate mir, gibst du mir einen tipp, hast du einen tipp, gib mir tipp, welche soll ich nehmen, welche soll ich legen, was schlägst du vor, kannst du mir einen tipp geben, kannst du mir helfen was ich legen soll, kannst mir tipp geben, gib mir mal einen tipp, gib mal einen tipp, mal einen tipp, welche farbe soll ich wünschen, welche farbe soll ich nehmen
 phrases-second-look = rundenrückblick, rückschau, mein fehler, fehler, analyse
 phrases-copy-position = stellung kopieren, stellung speichern
-phrases-repeat = wiederhol, wie bitte, noch, was, letzte meldung, sag noch, was hast gesagt, hä, letzte, bitte noch, bitte, alles wiederholen, wiederhole alles, sag das nochmal, nochmal, sag nochmal, noch mal, kannst du das wiederholen
+phrases-repeat = wiederhol, wie bitte, noch, was, letzte meldung, sag noch, was hast gesagt, hä, letzte, bitte noch, bitte, alles wiederholen, wiederhole alles, sag das nochmal, nochmal, sag nochmal, noch mal, kannst du das wiederholen, bitte nochmal wiederholen, nochmal wiederholen, wiederhole nochmal, kannst du nochmal wiederholen
 phrases-stop = stopp, halt, ruhe, stumm, abbrechen, abbruch, stop, schweig, leise, sei still, hör auf
 phrases-history = verlauf, protokoll, was war, alte meldungen, letzte meldungen, nachrichten, chronik, änderungen, was habe ich gezogen, was habe ich gelegt, was hab ich gezogen
 phrases-happened = was hat sich verändert, was haben alle gemacht, was habe ich verpasst, wer hat was gelegt, wer hat was gespielt, letzte karten, letzte züge, die letzten züge, was bisher geschah, was ist passiert, was ist neu, was neu, neues, was passiert, was geschehen, was hat geändert, was verpasst, neuigkeiten, was war los, was seit letzten zug passiert, was haben die anderen gelegt, was haben andere gelegt, was haben die anderen gespielt, was haben andere gemacht, was hat der letzte gemacht, was hat der letzte gespielt, was haben sie gemacht, was hat mein gegner gelegt, was haben meine gegner gelegt, was haben die gegner gelegt, was ist seit meinem zug passiert
@@ -207,10 +210,10 @@ phrases-menu = hauptmenü, zum menü, ins menü, öffne menü
 phrases-quit = verlassen, raus, tschüss, beende spiel, spiel beenden, aufhören, programm beenden, spiel verlassen, ich gehe, auf wiedersehen, ich höre auf, höre auf, aufhören, ich will aufhören
 phrases-older-message = vorige meldung, ältere meldung
 phrases-newer-message = nächste meldung, neuere meldung
-phrases-pass = behalten, behalte, karte behalten, behalte karte, nicht legen, fertig, zug beenden, beende zug, aussetzen
+phrases-pass = behalten, behalte, karte behalten, behalte karte, nicht legen, fertig, zug beenden, beende zug, aussetzen, ich behalte die karte weiter, behalte karte weiter, behalte sie weiter
 phrases-accept = angenommen, akzeptieren, akzeptiere, ok, okay, nehme an, einverstanden, ich tausche, tausche, tauschen
 phrases-hand = mein karten, mein hand, karten zeigen, zeig karten, zeig mein karten, alle karten, blatt, mein blatt, was mein karten, was hab auf hand, was auf hand, welch karten, welch karten habe, was habe auf hand, was hab, mein steine, steine zeigen, handkarten, mein handkarten, karten vorlesen, liste karten, auf hand, was sind meine karten, welche sind meine karten
-phrases-lessons = übung, lernen, tutorial, einführung
+phrases-lessons = übung, lernen, tutorial, einführung, beibringen, kannst du mir beibringen wie man spielt, bring mir bei wie man spielt, bring mir das spiel bei
 phrases-finish-turn = abschließen, abgeben
 linear-not-held = { CARD($card, form: "bare") }: Die Karte hast du nicht.
 linear-which-of = Welche: { $cards }?

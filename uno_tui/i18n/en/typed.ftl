@@ -1,7 +1,7 @@
 # What people type line by line. Small letters; accents, signs and the order of a card's words do not matter.
 
 # Words that are passed over.
-typed-fillers = the, a, t, d, an, i, me, please, pls, is, it, its, are, am, m, s, ll, ve, re, to, do, does, did, now, so, then, just, here, there, tell, say, show, read, give, want, wanna, would, like, will, let, us, of, at, in, for, hey, currently, right, that, and, you, be, her, him, them, oh, well, hm, hmm, alright, actually, thanks, thank, even
+typed-fillers = the, a, t, d, an, i, me, please, pls, is, it, its, are, am, m, s, ll, ve, re, to, do, does, did, now, so, then, just, here, there, tell, say, show, read, give, want, wanna, would, like, will, let, us, of, at, in, for, hey, currently, right, that, and, you, be, her, him, them, oh, well, hm, hmm, alright, actually, thanks, thank, even, only
 # Words that ask or doubt: a line with one of them makes no move.
 typed-hesitant = can, could, may, must, should, shall, might, if, not, don, dont, never, why, how, when, do, does, did, cannot, cant, allowed
 typed-asking = is, are, was, has
@@ -9,7 +9,7 @@ typed-question = what, who, which, how, whose, many, where, why, when, my, numbe
 # Words before the card that is to be played.
 typed-play = play, put, lay, place, discard, add, throw, use, drop, intercept, answer, respond, counter, defend
 # Words that may stand beside a card's name.
-typed-beside-card = card, on, down, out, my, number, tile, top, one, choose, choosing, as, make, calling, with, any
+typed-beside-card = card, on, down, out, my, number, tile, top, one, choose, choosing, as, make, calling, with, any, end
 # Words that set a value, as in `set pace to slow`.
 typed-set = set, change, switch, turn, make, to, the, my, put, please, i, want
 # Words between the numbers of sets and tiles, as in `split set 2 at 3`.
@@ -50,6 +50,9 @@ typed-many = many
 # What stands before a comma and means nothing.
 typed-lead-ins = ok, okay, sorry, yes, no, i have nothing, i got nothing, i have none, nothing fits, nothing matches, i m new, i am new
 # Words before a line that mean nothing; whole lines that ask for advice.
+typed-lacks = no, nothing, none, cannot, cant, don, dont, not
+# The numbers from 1 on, as several of them are called.
+typed-plurals = ones, twos, threes, fours, fives, sixes, sevens, eights, nines, tens, elevens, twelves, thirteens
 typed-openers = ok, okay, right, alright, fine
 typed-advice = what would you do, what would you play, which one would you play, which would you play, what would you put down, what would you choose, which is better, what do you think, what would be best, what do you think is better, which one is better
 # Words behind a number of players.
@@ -63,7 +66,7 @@ typed-mine = my, mine
 typed-todo = what do i do, what do i do now, what now, what do i do here, what to do, i can not go, i can t go, i cannot go, i can t, i cannot, i can t play, i cannot play, no i can t, what happens if i can t play, what if i can t play, what if i cannot play, what do i do if i can t play
 # Words of a question for one's own cards, beside their names.
 typed-have = have, has, had, got, hold, holds, holding
-typed-held = any, some, left, where, tile, tiles
+typed-held = any, some, left, where, tile, tiles, anything
 # The words that are said with the last card.
 typed-calls = uno, mau
 # Words that say that a player has forgotten something; words for oneself and for that player; words that deny it.
@@ -145,9 +148,9 @@ typed-same =
     responses: stack, stacking, responding
     swap: exchange, trade, replace, substitute, in place of, instead of, swap for, exchange for
     set: meld
-    set 1: first set, 1st set
-    set 2: second set, 2nd set
-    set 3: third set, 3rd set
+    set 1: first set, 1st set, first row
+    set 2: second set, 2nd set, second row
+    set 3: third set, 3rd set, third row
     set 4: fourth set, 4th set
     set 5: fifth set, 5th set
     sets: melds
@@ -163,7 +166,7 @@ typed-same =
 
 # What else is understood for a command, apart from the words in the help.
 phrases-play = play it, play card, play this card, play that, lay it, put it down, play that card, the one i drew, play the drawn card, lay the drawn card, the drawn card
-phrases-draw = draw card, draw a card, take card, pick up, pickup, pick up card, draw tile, draw cards, take them, draw them, take cards, draw from pile, draw another, pick card, pick one up, pick up one, take one, i'll take one, i take one, gimme a card, give me a card, another card, hit me, take a tile, i take a tile, give me a tile, draw one, draw just one, one more, another card, one more card, take one from pile, take one from the pile, one from the pile, take a card from the pile, i take one
+phrases-draw = draw card, draw a card, take card, pick up, pickup, pick up card, draw tile, draw cards, take them, draw them, take cards, draw from pile, draw another, pick card, pick one up, pick up one, take one, i'll take one, i take one, gimme a card, give me a card, another card, hit me, take a tile, i take a tile, give me a tile, draw one, draw just one, one more, another card, one more card, take one from pile, take one from the pile, one from the pile, take a card from the pile, i take one, pick up a tile, pick up tile, i need to pick up, i have to pick up, need to pick up
 phrases-uno = uno, one card, one card left, i have one card, report uno, call out, forgot uno, no uno, call uno, last card, only got one card left, i have only one card, i only have one card, i have only one card left, only one card left, my last card, last card, call
 phrases-call-bluff = challenge, call bluff, call the bluff, liar, cheat, cheater, caught, bluffing, that's a bluff, you are bluffing, challenge it, challenge that, i don t believe you, don t believe you, i don t believe it, do not believe that, challenge wild draw four, challenge draw four, challenge +4, contest draw four
 phrases-go-on = next bot, proceed, move on, next round, new round, another round
@@ -174,12 +177,12 @@ phrases-sort-colour = sort, sort hand, sort cards, sort my cards, sort my hand, 
 phrases-sort-number = sort rank, sort by rank, by number, sort numbers, sort my cards by number, sort cards by number, sort tiles by number, sort my tiles by number, sort rack by number
 phrases-sort-off = no sorting, stop sorting, unsort
 phrases-read-top = what was last card, what was the last card, last card on the pile, top card, card on top, what on top, on top, discard pile, discard, what lying, what on pile, what on table, upcard, last played, what was played, what played, which card on top, what is on the table, what's on the table, on the table, what lies on the table, what is on the pile, what is on the discard pile
-phrases-read-colour = current colour, what colour, which colour, colour in play, colour play, active colour, what colour are we on, what colour is it, which colour is it
-phrases-read-scores = score, scores, standings, my score, my points, how many points, points, who winning, who leading, whos ahead, who ahead, did i win, have i won, who won, who has won, what score, what is the score, who winning so far, who winning, who winning now, who is leading, who is in front, who is ahead, how many points do we play to, how many points we play to, how many points do we play for, when is the match over, when is the game over, when does the match end, when does the game end, how many points do you need to win, how many points to win, how long is the match, how long is the game, how many points are we playing to, what are we playing to, what is the target score, target score, what score wins, what is the limit, point limit, points limit
+phrases-read-colour = current colour, what colour, which colour, colour in play, colour play, active colour, what colour are we on, what colour is it, which colour is it, which colour are we on, what color are we on, which color are we on
+phrases-read-scores = score, scores, standings, my score, my points, how many points, points, who winning, who leading, whos ahead, who ahead, did i win, have i won, who won, who has won, what score, what is the score, who winning so far, who winning, who winning now, who is leading, who is in front, who is ahead, how many points do we play to, how many points we play to, how many points do we play for, when is the match over, when is the game over, when does the match end, when does the game end, how many points do you need to win, how many points to win, how long is the match, how long is the game, how many points are we playing to, what are we playing to, what is the target score, target score, what score wins, what is the limit, point limit, points limit, are we ahead, are we winning, are we ahead my team and me
 phrases-read-turn = whose turn, whose turn now, whose go, whos turn, who turn, my turn, who, who plays, who playing now, who up, who on, is my turn, where am i, who starts, who begins, who started, is it me, me now, is it me now, my go, whose go, am i up, who up, who s up, is it me, me now, up now
-phrases-read-counts = how many do others have, how many others have, how many does everyone have, counts, how many cards, card counts, opponents, players cards, how many cards everyone, how many cards each, how many cards have others, who has how many, draw pile, stock, deck, how many left, cards left, how many cards left, hand sizes, number cards, other players cards, how many cards others, how many cards have, how many cards has, how many cards in the pile, how many cards in the stock, how many cards in the deck, who has the fewest cards, who has the least cards, who has the most cards, how many cards in my hand, how many cards do i have, how many do they have, how many has everyone, who has uno, who called uno, who said uno, who close winning, is anyone close to winning, who is about to win, who is nearly out, has anyone said uno, does anyone have uno, how many cards have i got, how many have i got, who has one card, who has only one card left, how many cards does everybody hold, how many cards does everybody have, how many cards does everyone hold, how many does everybody have, how many cards does each have, who got fewest cards, who has fewest cards, fewest cards, most cards, who has most cards, how many have they got, how many have they, who can i call out, who can i report, how many cards has my neighbour got, how many cards has my neighbor got, what is left in the draw pile, left in the draw pile, what is the count, the count, card count, how close are the others to winning, how close are the others, how close are they
+phrases-read-counts = how many do others have, how many others have, how many does everyone have, counts, how many cards, card counts, opponents, players cards, how many cards everyone, how many cards each, how many cards have others, who has how many, draw pile, stock, deck, how many left, cards left, how many cards left, hand sizes, number cards, other players cards, how many cards others, how many cards have, how many cards has, how many cards in the pile, how many cards in the stock, how many cards in the deck, who has the fewest cards, who has the least cards, who has the most cards, how many cards in my hand, how many cards do i have, how many do they have, how many has everyone, who has uno, who called uno, who said uno, who close winning, is anyone close to winning, who is about to win, who is nearly out, has anyone said uno, does anyone have uno, how many cards have i got, how many have i got, who has one card, who has only one card left, how many cards does everybody hold, how many cards does everybody have, how many cards does everyone hold, how many does everybody have, how many cards does each have, who got fewest cards, who has fewest cards, fewest cards, most cards, who has most cards, how many have they got, how many have they, who can i call out, who can i report, how many cards has my neighbour got, how many cards has my neighbor got, what is left in the draw pile, left in the draw pile, what is the count, the count, card count, how close are the others to winning, how close are the others, how close are they, how many cards has everyone got left, how many cards has everyone left, how many tiles does my opponent have, how many cards does my opponent have, how many has my opponent
 phrases-read-debt = how many draw, cards draw, penalty, owed, debt, how many must draw, how many cards draw, what draw, what owe, do i have to draw, must draw, have draw
-phrases-read-order = where sit, left of me, right of me, seating order, seating, players, direction, who playing, seats, order, who next, whos next, who plays next, who after me, who comes next, next player, which direction, which way, clockwise, who sits where, play order, turn order, who my partner, my partner, partner, who partner, who is on my left, who is on my right, who sits left of me, who is left of me, who is right of me, on my left, on my right, who sits next to me, who comes after me, who goes after me, which way are we going, which way is it going, which way round, who is before me, who plays before me, who before me, who goes before me, which direction are we going, which direction is it going, who plays after me
+phrases-read-order = where sit, left of me, right of me, seating order, seating, players, direction, who playing, seats, order, who next, whos next, who plays next, who after me, who comes next, next player, which direction, which way, clockwise, who sits where, play order, turn order, who my partner, my partner, partner, who partner, who is on my left, who is on my right, who sits left of me, who is left of me, who is right of me, on my left, on my right, who sits next to me, who comes after me, who goes after me, which way are we going, which way is it going, which way round, who is before me, who plays before me, who before me, who goes before me, which direction are we going, which direction is it going, who plays after me, who sits across from me, who sits opposite me, who is across from me, who is opposite me, who sits opposite
 phrases-read-rules = house rules, rules in force, rules on, options, game options, which rules, active rules, rules this game, settings this game, which house rules are on, which rules are on, what house rules are we playing, what house rules are on, which house rules are we playing, what house rules, which house rules do we play, what house rules are on, what house rules are we using, what house rules are we playing, which house rules are we using, what house rules do we play
 phrases-advice = which card should i give, which card should play, which card should i discard, what should i discard, hint, hints, advise, suggest, suggestion, tip, tips, best move, expert, help me decide, what should play, what should i play, what shall play, what best, recommend, recommendation, what would play, help me play, what do you suggest, which one is better, any tips, any tip, tips, got any tips
 phrases-second-look = review, review round, round review, look back, another look, my mistakes, mistakes, could i have played better, what did i do wrong, what should i have done

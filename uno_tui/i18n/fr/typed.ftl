@@ -14,7 +14,7 @@ typed-beside-card = carte, mon, ma, mes, dessus, sur, numero, tuile, choisis, ch
 typed-set = mets, mettre, met, change, changer, règle, régler, passe, choisis, s il te plaît, je, veux, le, la, les, à, sur, en
 typed-beside-number = a, avant, avec, tuile, de, par
 # Mots qui prennent une carte là où elle est.
-typed-take = commence, commencer, au, aux, prends, prendre, enlève, enlever, déplace, déplacer, de, du, des, depuis, vers, ici, tuiles, cette, table
+typed-take = commence, commencer, au, aux, prends, prendre, enlève, enlever, déplace, déplacer, de, du, des, depuis, vers, ici, tuiles, cette, table, ajoute, ajouter
 typed-take-away = prends, prendre, enlève, enlever, retire, depuis
 typed-go = va, aller, saute, sauter, à
 typed-onto = sur
@@ -32,13 +32,13 @@ typed-to-do = pour
 # Mots autour d'une touche qui demandent ce qu'elle fait.
 typed-about-key = décris, explique, que fait, que fait la touche, à quoi sert, à quoi sert la touche, touche, c est quoi, décris la touche, explique la touche
 # Mots d'une question sur une carte, à côté de son nom.
-typed-about-card = décris, décrire, que, qu, quoi, fait, veut, signifie, effet, règle, règles, explique, comment, marche, fonctionne, quand, si, a, sert, pour, faire, continue, continuer, quelle, quel, article, articles
+typed-about-card = décris, décrire, que, qu, quoi, fait, veut, signifie, effet, règle, règles, explique, comment, marche, fonctionne, quand, si, a, sert, pour, faire, continue, continuer, quelle, quel, article, articles, ça
 # Le mot après `règles` qui les fait toutes lire.
 typed-all = tout, toutes, tous
 # Mots d'une question si une carte peut être jouée.
 typed-fits = va, aller, jouable, possible, convient, permis, est-ce, que, qu, ce, aussi, cette, on
 # Mots qui demandent si une chose est permise, si elle est obligatoire, comment faire, et mots qui demandent une raison.
-typed-may = peux, puis, pourrais, droit
+typed-may = peux, puis, pourrais, droit, peut
 typed-must = dois, faut, doit, devrais
 typed-how = comment, quand
 typed-why = pourquoi
@@ -49,6 +49,9 @@ typed-many = combien
 # What stands before a comma and means nothing.
 typed-lead-ins = ok, bon, d accord, oui, non, pardon, je n ai rien, j ai rien, rien ne va, je n ai rien qui va, je garde, allez
 # Words before a line that mean nothing; whole lines that ask for advice.
+typed-lacks = rien, aucun, aucune, pas
+# Les nombres à partir de 1, quand il y en a plusieurs.
+typed-plurals = uns, deux, trois, quatres, cinqs, sixs, septs, huits, neufs, dix, onzes, douzes, treizes
 typed-openers = ok, bon, alors, bien
 typed-advice = que ferais tu, que jouerais tu, tu ferais quoi, tu jouerais quoi, qu est ce que tu jouerais, qu'en penses-tu, laquelle est mieux, c'est quoi le mieux, laquelle est meilleure, tu en penses quoi, qu'est-ce qui est mieux
 # Words behind a number of players.
@@ -91,7 +94,7 @@ typed-name-is = je m'appelle, mon nom est, appelle-moi, mon prénom est, change 
 # Lignes entières qui demandent quels jeux il y a, comment jouer, et une autre vitesse ou un autre volume.
 typed-games = quels jeux, quels jeux il y a, quels jeux y a-t-il, quels sont les jeux, jeux, liste des jeux, à quoi peut-on jouer, à quoi je peux jouer, à quels jeux peut-on jouer, quels jeux sont là
 typed-how-to-play = comment on joue, comment jouer, comment joue-t-on, comment ça marche, comment on y joue, comment se joue, explique le jeu, explique-moi le jeu, comment on joue au, comment jouer au, comment joue-t-on au, comment jouer à, comment on joue à, explique, explique-moi, comment on joue à ça, comment se joue ce jeu, explique le jeu, explique moi le jeu, comment ça se joue, comment jouer à ce jeu, comment on joue, comment on joue je suis débutant, je suis débutant, comment ça se joue
-typed-voice = plus lentement, plus vite, plus fort, moins fort, parle plus lentement, parle plus vite, parle plus fort, parle moins fort, moins vite, trop vite, trop lent, pas si vite, ralentis, monte le volume, baisse le volume, parle moins vite, parle plus lentement, baisse le son, monte le son, moins fort, plus fort, moins vite
+typed-voice = plus lentement, plus vite, plus fort, moins fort, parle plus lentement, parle plus vite, parle plus fort, parle moins fort, moins vite, trop vite, trop lent, pas si vite, ralentis, monte le volume, baisse le volume, parle moins vite, parle plus lentement, baisse le son, monte le son, moins fort, plus fort, moins vite, baisse la vitesse, augmente la vitesse, monte la vitesse, parle plus doucement
 # Mots pour le partenaire.
 typed-partner = mon partenaire, ma partenaire, mon coéquipier, ma coéquipière, mon équipier, mon coéquipier, mon équipier
 # Mots derrière une carte, devant la couleur choisie avec elle.
@@ -102,8 +105,8 @@ typed-resume = reprendre, reprendre la partie, reprendre ma partie, continuer, c
 typed-same =
     score: on en est à combien, on en est où
     statistiques: combien de parties j ai gagnées, combien de fois j ai gagné, combien j ai gagné de parties
-    combinaison 1: groupe 1, suite 1
-    combinaison 2: groupe 2, suite 2
+    combinaison 1: groupe 1, suite 1, première suite, première rangée
+    combinaison 2: groupe 2, suite 2, deuxième suite, deuxième rangée
     combinaison 3: groupe 3, suite 3
     combinaison 4: groupe 4, suite 4
     combinaison 5: groupe 5, suite 5
@@ -157,7 +160,7 @@ typed-same =
     que: que se passe t il, qu est ce qui se passe, que se passe
     peux: puis, est ce que je peux, est ce que je pourrais, ai le droit de, est ce que je puis
     niveau: difficulté
-    passe tour: passe ton tour
+    passe tour: passe ton tour, sens interdit, carte sens interdit
     combinaison 1: première combinaison
     combinaison 2: deuxième combinaison
     combinaison 3: troisième combinaison
@@ -179,7 +182,7 @@ phrases-sort-number = par nombre, par numéro, trie par numéro, trier par numé
 phrases-sort-off = sans tri, arrête de trier
 phrases-read-top = carte du dessus, carte dessus, talon, pile, défausse, quoi dessus, qu'est-ce qu'il y a dessus, sur la pile, carte au milieu, quel carte dessus, quel carte sur la pile, carte visible, quel est la carte du dessus, dernière carte jouée, carte en cours, sur le tas, carte posée, qu'est-ce qu'il y a sur la table, qu'y a-t-il sur la table, sur la table, quoi sur la table, qu'est-ce qu'il y a sur le tas, quoi sur le tas
 phrases-read-colour = quel couleur, couleur demandée, couleur en jeu, couleur actuelle, couleur en cours, on doit jouer quelle couleur, quelle couleur on doit jouer, quelle couleur faut jouer, quelle couleur il faut jouer, doit jouer quelle couleur
-phrases-read-scores = score, scores, combien points, combien de points, qui gagne, qui mène, qui est en tête, mes points, mon score, le score, classement, j'ai gagné, ai-je gagné, qui a gagné, quel score, combien j'ai de points, qui gagne pour l'instant, qui gagne, qui mène, qui est devant, combien de points on joue, on joue en combien de points, en combien de points, on joue jusqu à combien de points, jusqu à combien de points, quand finit la partie, quand la partie finit, combien de temps dure la partie, combien de manches on joue, on joue jusqu à combien, quand est ce que la partie se termine, quand la partie se termine, quand se termine la partie, à combien se termine la partie, combien de points pour gagner, limite de points
+phrases-read-scores = score, scores, combien points, combien de points, qui gagne, qui mène, qui est en tête, mes points, mon score, le score, classement, j'ai gagné, ai-je gagné, qui a gagné, quel score, combien j'ai de points, qui gagne pour l'instant, qui gagne, qui mène, qui est devant, combien de points on joue, on joue en combien de points, en combien de points, on joue jusqu à combien de points, jusqu à combien de points, quand finit la partie, quand la partie finit, combien de temps dure la partie, combien de manches on joue, on joue jusqu à combien, quand est ce que la partie se termine, quand la partie se termine, quand se termine la partie, à combien se termine la partie, combien de points pour gagner, limite de points, qui est en train de gagner, qui est en train de gagner la partie, quel est le score de mon équipe, score de mon équipe
 phrases-read-turn = à qui, à qui de jouer, à qui le tour, c'est à qui, qui joue, mon tour, qui, c'est mon tour, qui doit jouer, c'est à moi, à qui jouer, tour de qui, quel tour, où j'en suis, où en suis-je, qui commence, qui a commencé, encore à moi, c'est à moi de jouer, à moi de jouer, à moi, est-ce mon tour, est-ce à moi
 phrases-read-counts = combien, combien de cartes, nombre de cartes, combien de tuiles, combien carte chacun, cartes des autres, adversaires, pioche restante, combien reste, combien de cartes ont les autres, nombre cartes, cartes restantes, combien carte ont autres, combien de cartes a, combien cartes a, qui a combien de cartes, qui a combien, combien de cartes dans la pioche, combien de cartes dans le talon, qui a le moins de cartes, qui a le plus de cartes, combien de cartes dans ma main, combien de cartes il reste, combien j'ai de cartes, qui a uno, qui a dit uno, qui va gagner, qui a presque gagné, quelqu'un a dit uno, combien dans la pioche, combien de cartes chacun, qui a une seule carte, combien de tuiles dans la pioche, combien de tuiles il reste, combien de tuiles il reste dans la pioche, combien il en reste aux autres, combien de tuiles ont les autres, combien reste aux autres, il reste combien de cartes à chacun, combien de cartes à chacun, combien il reste à chacun, combien de cartes a mon voisin, combien a mon voisin, combien de cartes ont-ils, combien ont-ils de cartes, combien ils ont, qui a le moins de cartes, qui a le plus de cartes, qui je peux dénoncer
 phrases-read-debt = à piocher, combien piocher, combien dois piocher, combien de cartes dois piocher, pénalité, dois piocher
@@ -200,7 +203,7 @@ phrases-bots = un robot, un bot, bots, qui est un robot, qui sont les robots, qu
 phrases-todo = qu'est-ce que je dois faire, que dois faire, que dois-je faire, je dois faire quoi, quoi faire, que faire, que faire maintenant, et maintenant, qu'est-ce que je fais, je fais quoi, que puis je faire, qu est ce que je peux faire, que puis je faire maintenant
 phrases-again = commencer autre partie, commencer partie, commencer nouvelle partie, rejoue, encore une partie, une autre partie, nouvelle partie, on rejoue, revanche
 phrases-rules = règle, règles du jeu, règle du jeu, mode d'emploi, comment jouer, comment on joue
-phrases-verbosity = détails, bavard, concis
+phrases-verbosity = détails, bavard, concis, moins de bavardage, moins de détails, plus de détails, moins bavard
 phrases-sounds = sons, bruitages, muet
 phrases-settings = préférences, options, langue, volume, réglage, configuration, changer langue, change la langue, niveau des robots, difficulté, bots plus difficiles, robots plus forts, robots plus faciles, bots plus faciles
 phrases-menu = menu principal, aller au menu, ouvre menu, retour au menu, revenir au menu, retourner au menu, va au menu
@@ -210,7 +213,7 @@ phrases-newer-message = message suivant
 phrases-pass = je passe, passe mon tour, passer mon tour, garde, garder, je garde, garde carte, je garde la carte, fini mon tour, fin du tour, je garde, au suivant, je la garde, je garde la carte
 phrases-accept = j'accepte, d'accord, ok, okay, accord
 phrases-hand = mes cartes, ma main, mon jeu, jeu, mon chevalet, mes tuiles, mon carte, lis ma main, quel cartes, qu'est-ce que j'ai, qu'est-ce que j'ai en main, quel cartes ai, toutes mes cartes, que j'ai, liste de mes cartes, cartes en main, c'est quoi mes cartes, quelles sont mes cartes, mes cartes c'est quoi, j'ai quoi en main, qu'ai-je en main, c'est quoi ma main
-phrases-lessons = tutoriel, apprendre, cours, leçon
+phrases-lessons = tutoriel, apprendre, cours, leçon, apprends moi à jouer, apprends-moi, apprends moi, apprendre à jouer
 phrases-finish-turn = fini, j'ai fini, terminé, terminer
 linear-not-held = { CARD($card, form: "bare") } : tu n'as pas cette carte.
 linear-which-of = Laquelle : { $cards } ?

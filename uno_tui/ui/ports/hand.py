@@ -168,7 +168,7 @@ class HandCursor(Generic[C]):
         return sorted(self._held, key=lambda held: self._sort_key(held.card, self.sorting))
 
     def sort(self, sorting: Sorting) -> None:
-        """Sort the hand, and number it anew; the selected card stays selected."""
+        """Sort the hand, and number it again; the selected card stays selected."""
         self.sorting = sorting
         self.number()
 

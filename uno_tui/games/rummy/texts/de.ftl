@@ -646,11 +646,11 @@ second-look-rummy-sooner =
     }
 
 # Was getippt sonst noch verstanden wird.
-phrases-finish-here = zug beenden, abgeben, ende zug, beende zug, fin, bin fertig, abschicken, ich beende meinen zug, beende meinen zug, zug beenden, mein zug ist fertig
+phrases-finish-here = zug beenden, abgeben, ende zug, beende zug, fin, bin fertig, abschicken, ich beende meinen zug, beende meinen zug, zug beenden, mein zug ist fertig, fertig der nächste, fertig der nächste bitte, der nächste, der nächste bitte
 phrases-new-set-here = neu, neue reihe, neue folge, neue gruppe
 phrases-read-top-here = auslage, kombinationen, was liegt auf tisch, zeig mir den tisch, zeig tisch, was ist auf dem tisch
 phrases-read-counts-here = steine, wie viele steine, beutel, pool, wie viele steine sind noch im beutel, wie viele steine sind noch im vorrat, wie viele im beutel, wie viele im vorrat, wie viele steine sind noch da
-phrases-stop-here = abbrechen, zurücksetzen, verwerfen, von vorn, alles zurück, alles zurücknehmen, nimm alles zurück, alles rückgängig
+phrases-stop-here = abbrechen, zurücksetzen, verwerfen, von vorn, alles zurück, alles zurücknehmen, nimm alles zurück, alles rückgängig, alles zurück auf anfang, nochmal von vorne, von vorne
 phrases-hint-here = tipp, tip, rat, hinweis, hilf mir spielen, was tun, was soll legen
 phrases-take-back-here = nimm das zurück, nimm es zurück, zug zurücknehmen, letzten zug zurücknehmen, schritt zurück, zurücklegen, leg zurück, lege zurück, zug rückgängig machen, rückgängig machen, nimm den letzten zug zurück, letzten zug zurück, mach das rückgängig, das rückgängig, alles wieder zurück
 phrases-forward-again-here = wiederherstellen

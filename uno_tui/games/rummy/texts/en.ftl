@@ -675,13 +675,13 @@ second-look-rummy-sooner =
     }
 
 # What else is understood when typed.
-phrases-finish-here = end turn, submit, commit, play it, that's it, end my turn, finished, i am done, lay down
+phrases-finish-here = end turn, submit, commit, play it, that's it, end my turn, finished, i am done, lay down, i am done with my turn, done with my turn, i m done with my turn
 phrases-new-set-here = new run, new group, start set, start new set, begin set, new meld
-phrases-read-top-here = board, sets, what on table, table sets, melds
+phrases-read-top-here = board, sets, what on table, table sets, melds, read out table, read table, table
 phrases-read-counts-here = pool, bag, tiles left, how many tiles, how many tiles are left in the bag, how many tiles are in the bag, how many tiles are in the pool
 phrases-stop-here = cancel, reset, start over, clear draft, start over this turn, start my turn again, start turn again, start again, take back everything, undo everything, undo all, take everything back, take it all back, put everything back, put it all back
 phrases-hint-here = hint, advice, advise, suggest, suggestion, tip, best move, expert, help me play, what should play
-phrases-take-back-here = take it back, take that back, take back, put it back, put back, undo last, step back, undo step, remove last
+phrases-take-back-here = take it back, take that back, take back, put it back, put back, undo last, step back, undo step, remove last, take back what i just did, undo that
 phrases-forward-again-here = redo step
 phrases-split-here = cut, divide, break set
 phrases-join-here = merge, combine
@@ -696,7 +696,7 @@ daily-drawn =
        *[other] { $drawn } tiles drawn
     }
 phrases-read-changes-here = what changed, what new, whats new, what happened, what did miss, what i missed, news, since my turn, what happened since my turn
-phrases-next-playable-here = what sets can i make, which sets can i make, can i make a set, what can i lay, what can i lay down, have i got any sets, do i have any sets, do i have a set, any sets, can i lay anything, lay anything, anything to lay, do i have a run, do i have a group, have i got a run, any runs, any groups
+phrases-next-playable-here = what sets can i make, which sets can i make, can i make a set, what can i lay, what can i lay down, have i got any sets, do i have any sets, do i have a set, any sets, can i lay anything, lay anything, anything to lay, do i have a run, do i have a group, have i got a run, any runs, any groups, is there any set i can make, can i make any set, any set i can make
 linear-not-held = You have no { CARD($card) } on your rack.
 linear-which-card-for = Which tile? Type { $word } and its number.
 when-last = At the end of a turn that leaves you with one tile, before another player calls you out. You may also say it before you play.

@@ -6,7 +6,7 @@ todo = Pose des tuiles : tape le numéro d'une tuile, ou plusieurs numéros pour
 aim = Sois le premier à poser toutes tes tuiles, par combinaisons d'au moins 3 : suites d'une couleur, ou séries d'un chiffre en couleurs différentes.
 worth = Les nombres comptent leur valeur ; 2, 5 et 7 valent 20 points, les Super Jokers 50.
 opening = Aucun point n'est nécessaire pour ouvrir : pose ce qui forme des combinaisons valables à la fin du tour.
-typed-opening = ouvrir, ouverture, déjà ouvert, première pose, points il faut pour commencer, points pour commencer, points faut pour commencer
+typed-opening = ouvrir, ouverture, déjà ouvert, première pose, points il faut pour commencer, points pour commencer, points faut pour commencer, pour ouvrir, pour sortir
 value-match_end-rounds_won = après un nombre de manches gagnées
 value-action_per-turn = une par tour
 value-action_per-set = une par combinaison
@@ -655,7 +655,7 @@ daily-drawn =
        *[other] { $drawn } tuiles piochées
     }
 phrases-read-changes-here = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui a changé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour
-phrases-next-playable-here = quelles combinaisons je peux faire, quelle combinaison puis-je faire, quelles combinaisons je peux poser, quelles combinaisons puis je poser, quelle combinaison je peux poser, j'ai une suite, j'ai une série, est-ce que j'ai une suite, je peux poser quelque chose, peux poser quelque chose
+phrases-next-playable-here = quelles combinaisons je peux faire, quelle combinaison puis-je faire, quelles combinaisons je peux poser, quelles combinaisons puis je poser, quelle combinaison je peux poser, j'ai une suite, j'ai une série, est-ce que j'ai une suite, je peux poser quelque chose, peux poser quelque chose, ai-je une suite, j'ai des groupes de trois, est-ce que j'ai des groupes de trois, est-ce que j'ai un groupe
 linear-not-held = { CARD($card, form: "bare") } : cette tuile n'est pas sur ton chevalet.
 linear-which-card-for = Quelle tuile ? Tape { $word } et son numéro.
 when-last = Quand il te reste une tuile à la fin de ton tour, avant qu'on te dénonce. Tu peux aussi le dire avant.
