@@ -227,3 +227,4 @@ phrases-read-sums-here = summe, mein summe, mein summen, gesamt, was muss ich re
 phrases-read-near-here = was fehlt, was fehlt mir, was fehlt noch, was brauche ich, was brauche ich noch, nah, was nahe, wer ist nahe dran, wer braucht noch eine karte, was fehlt mir zur folge, was fehlt mir noch, was fehlt mir, wie viel fehlt mir noch, wie viel fehlt noch, was fehlt mir noch, wie weit, wie weit weg, wie nah, wie nahe, was brauche ich, was brauche, welche karte brauche ich, welche karte fehlt, welche karte fehlt mir, was fehlt, was fehlt mir, wer führt, wer liegt vorn, wer gewinnt, ist jemand nah dran, hat jemand ein umé, nah dran, bin ich nah dran, bin ich kurz davor, ist jemand kurz davor
 phrases-play-here = abwerfen, ablegen
 phrases-hand-here = mein basis
+phrases-aim-here = worauf muss ich kommen, was muss ich erreichen, auf wie viel muss ich kommen

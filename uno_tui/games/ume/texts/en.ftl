@@ -227,3 +227,4 @@ phrases-read-sums-here = sum, total, my sums, totals, my total, what my sum, wha
 phrases-read-near-here = what would make me win, what need to win, what do i need to win, what am i missing, what is missing, how close, nearest, close to, who is one card away, one card away, who is near, who is close, am i close to winning, how close am i, is anyone close to winning, who is close to winning, how far, how far from ume, how many more, who is ahead, who is winning, who is leading, anyone have ume, anyone near, anyone close, near, close, what do i need, what am i waiting for, which card do i need, what card do i need, which card would help me, are they close, is anyone about to win, anyone about to win, about to win, am i close to the target, am i close, close to the target, how close to the target
 phrases-play-here = discard, put away, remove
 phrases-hand-here = my base
+phrases-aim-here = what do i have to reach, what is the target, what sum do i need
