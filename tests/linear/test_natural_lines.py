@@ -60,7 +60,7 @@ LINES = {
         ("how many cards has everyone got left", "You 7, Ben 7, Cleo 7."),
         ("yelow 9", "Do you mean play yellow 9?"),
         ("yes", "Yellow 9 does not match green 8."),
-        ("don't play red 1, play green reverse", "You play green Reverse."),
+        ("I can't go, so what is on top?", "Green 8."),
     ],
     "de play uno --seed 12 --players 3": [
         ("welche Farbe muss ich legen?", "Grün."),
@@ -221,12 +221,14 @@ NOTHING = {
         "ich bin der Sieger", "ich bin die Nächste?",
     ),
     "fr play uno --seed 12": ("oublie ça, on continue", "on a oublié les règles", "c'est en allemand"),
+    "en play uno --seed 12": ("red 1, no, green 9", "don't play red 1, play the wild", "red 1? no, wait", "red one, not", "draw, no"),
+    "de play uno --seed 45": ("leg keine rote 2, nicht ziehen", "ziehen? nein, doch nicht"),
     "en play ume --seed 12": ("does red 6 match", "can I play red 6"),
     "en": ("team up", "three others"),
 }  # fmt: skip
 """Lines that ask or tell something, and neither make a move nor set anything."""
 DONE = (
-    "You play", "No Uno to", "nichts zu sagen", "Rien à dire", "Sounds on", "Sounds off", "Klänge", "Sons", "Sprache:",
+    "You play", "You draw", "Du legst", "Du ziehst", "Tu joues", "Tu pioches", "No Uno to", "nichts zu sagen", "Rien à dire", "Sounds on", "Sounds off", "Klänge", "Sons", "Sprache:",
     "Language:", "Langue", "name in new games", "neuen Tischen", "Start another game", "deals.\nYou have",
 )  # fmt: skip
 

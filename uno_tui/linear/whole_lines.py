@@ -47,10 +47,16 @@ class WholeLines:
         leads = self._words("typed-lead-ins") | self._words("typed-todo")
         tells = not self._phrases.fillers.issuperset(split(rest))  # not so in `yes, please`
         # `I have no diamonds, I draw` and `I pass, I have nothing` give a reason, which does nothing.
-        head_lacks, rest_lacks = (not self._words("typed-lacks").isdisjoint(split(each)) for each in (head, rest))
-        if comma and tells and head_lacks != rest_lacks:
-            return rest.strip() if head_lacks else head.strip()
+        is_reason = [self._tells_what_is_lacking(each) for each in (head, rest)]
+        if comma and tells and is_reason.count(True) == 1:
+            return rest.strip() if is_reason[0] else head.strip()
         return rest.strip() if comma and tells and (said in leads or self._phrases.is_filler(head)) else text
+
+    def _tells_what_is_lacking(self, text: str) -> bool:
+        """Return whether a part of a line says what one does not have or cannot do; `no, blue 3` says neither."""
+        phrases = self._phrases
+        says = phrases.asks_what_is_had(text) or phrases.asks_whether_allowed(text) or phrases.has_fits(text)
+        return says and not self._words("typed-lacks").isdisjoint(split(text))
 
     def asks_for_advice(self, text: str) -> bool:
         """Return whether a whole line asks for advice in words of which only fillers would be left."""
