@@ -222,7 +222,14 @@ NOTHING = {
     ),
     "fr play uno --seed 12": ("oublie ça, on continue", "on a oublié les règles", "c'est en allemand"),
     "en play uno --seed 12": ("red 1, no, green 9", "don't play red 1, play the wild", "red 1? no, wait", "red one, not", "draw, no"),
-    "de play uno --seed 45": ("leg keine rote 2, nicht ziehen", "ziehen? nein, doch nicht"),
+    "de play uno --seed 45": (
+        "leg keine rote 2, nicht ziehen", "ziehen? nein, doch nicht", "ziehe ich, oder nicht?", "rote 8, warum nicht?",
+    ),
+    "en play maumau --seed 12": (
+        "I draw, don't I?", "draw, or not?", "draw, or can I not?", "why can I not pass, I draw", "pass, no?",
+        "if I have no spades, draw",
+    ),
+    "fr play maumau --seed 12": ("je pioche, n'est-ce pas ?",),
     "en play ume --seed 12": ("does red 6 match", "can I play red 6"),
     "en": ("team up", "three others"),
 }  # fmt: skip

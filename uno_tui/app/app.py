@@ -83,9 +83,9 @@ class UnoApp(BaseApp, inherit_bindings=False):
         self.farewell = ""
         """The last sentence, printed again when the screen is gone; empty until the player leaves."""
         self.waiting_keys = deque()
-        self._is_leaving = False
         self.failure: Exception | None = None
         """The error of the program that has ended the app."""
+        self._is_leaving = False
         """Whether the program is ending."""
         self._is_leaving_broken = False
         """Whether the app is leaving a table, a lesson or a replay that a plug-in has broken."""

@@ -118,8 +118,9 @@ class CardLines:
         if each_named is None or len(each_named) < 2:
             return False
         state.walk.go_home()
-        if group := self._group_of(each_named, intent, table):
-            return table.play_together(group)
+        value = self._value_counted(each_named, intent)
+        if value:
+            return self._play_group(each_named[0][0], value, table)
         free = state.cursor.numbers
         for words in each_named:
             number = vocabulary.parse_number(words[0]) if len(words) == 1 else None
@@ -136,16 +137,24 @@ class CardLines:
         return table.play_together(cards)
 
     @staticmethod
-    def _group_of(each_named: Sequence[Words], intent: Intent, table: TableController) -> list[CardKind]:
-        """Return the cards of a count and a value, as in `three sevens`; nothing if there are not just so many."""
-        # Two digits are the numbers of two cards.
+    def _value_counted(each_named: Sequence[Words], intent: Intent) -> str:
+        """Return the value of cards that a line counts, as in `three sevens`; "" for other lines.
+
+        Two figures are the numbers of two cards.
+        """
         spelled = len(each_named) == 2 and sum(map(str.isdecimal, intent.line.split())) < 2
-        if not spelled or not all(len(words) == 1 and words[0].isdecimal() for words in each_named):
-            return []
-        count, value = (words[0] for words in each_named)
+        counts = spelled and all(len(words) == 1 and words[0].isdecimal() for words in each_named)
+        return each_named[1][0] if counts else ""
+
+    def _play_group(self, count: str, value: str, table: TableController) -> bool:
+        """Play so many different cards of a value together, or write which of them are held."""
         cards, presenter = table.state.cursor.cards, table.state.presenter
         group = list(dict.fromkeys(cards[place] for place in find_cards((value,), cards, presenter)))
-        return group if len(group) == int(count) > 1 else []
+        if len(group) == int(count) > 1:
+            return table.play_together(group)
+        if not self._list_like((value,), table):
+            self._write("linear-none-like", word=value)
+        return True
 
     def _is_key_of(self, word: str, command: str, table: TableController) -> bool:
         session = self._session

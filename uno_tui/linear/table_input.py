@@ -523,7 +523,7 @@ class TableInput:
             return True
         if intent.doubts and intent.command is None and intent.word == "":
             return self._refuse_doubtful(intent, table)
-        if self._cards.perform(intent, table) or self._ask_about_drawn(intent, table):
+        if self._cards.perform(intent, table) or self._answer_unasked(intent, table):
             return True
         if len(intent.fits) > 1:
             first, second = (self._spell(command) for command in intent.fits[:2])
@@ -583,14 +583,18 @@ class TableInput:
         else:
             self._write("linear-unknown", word=intent.shown.rstrip(" .!?"))
 
-    def _ask_about_drawn(self, intent: Intent, table: TableController) -> bool:
-        """Write what can be done with the drawn card, to a yes or no that could mean both; False for other lines."""
+    def _answer_unasked(self, intent: Intent, table: TableController) -> bool:
+        """Answer a yes or no though nothing was asked: after drawing, both could mean a move; False for other lines."""
         phrases, text = phrases_for(self.session.announcer.words), self.session.announcer.text
-        answers = [phrases.plain(text("value-yes")), phrases.plain(text("value-no"))]
-        if phrases.plain(intent.line) not in answers or table.state.presenter.passing not in table.state.moves:
+        says = phrases.plain(intent.line)
+        declines = says == phrases.plain(text("value-no"))
+        if not declines and says != phrases.plain(text("value-yes")):
             return False
-        self._write("linear-drawn-already", **{each: self._spell(each) for each in ("play", "pass")})
-        return True
+        if table.state.presenter.passing in table.state.moves:
+            self._write("linear-drawn-already", **{each: self._spell(each) for each in ("play", "pass")})
+        elif declines:
+            self._write("linear-not-meant")
+        return declines or table.state.presenter.passing in table.state.moves
 
     @staticmethod
     def _is_name(word: str, table: TableController) -> bool:

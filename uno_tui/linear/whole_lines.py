@@ -35,9 +35,9 @@ class WholeLines:
         return " ".join(split(text)) in self._words("typed-todo")
 
     def without_lead_in(self, text: str) -> str:
-        """Return a line without what stands before its first comma and means nothing: `I have nothing, I draw`.
+        """Return a line without what means nothing before its first comma: `well then, I draw`.
 
-        A word such as `ok` needs no comma.
+        A word such as `ok` needs no comma. A reason is left out on either side of it: `I pass, I have nothing`.
         """
         first, _, behind = text.strip().partition(" ")
         if behind.strip() and self._words("typed-openers").issuperset(split(first)) and split(first):
@@ -46,17 +46,18 @@ class WholeLines:
         said = " ".join(split(head))
         leads = self._words("typed-lead-ins") | self._words("typed-todo")
         tells = not self._phrases.fillers.issuperset(split(rest))  # not so in `yes, please`
-        # `I have no diamonds, I draw` and `I pass, I have nothing` give a reason, which does nothing.
         is_reason = [self._tells_what_is_lacking(each) for each in (head, rest)]
-        if comma and tells and is_reason.count(True) == 1:
+        if comma and tells and is_reason.count(True) == 1 and not text.rstrip().endswith("?"):
             return rest.strip() if is_reason[0] else head.strip()
         return rest.strip() if comma and tells and (said in leads or self._phrases.is_filler(head)) else text
 
     def _tells_what_is_lacking(self, text: str) -> bool:
         """Return whether a part of a line says what one does not have or cannot do; `no, blue 3` says neither."""
-        phrases = self._phrases
+        phrases, words = self._phrases, split(text)
         says = phrases.asks_what_is_had(text) or phrases.asks_whether_allowed(text) or phrases.has_fits(text)
-        return says and not self._words("typed-lacks").isdisjoint(split(text))
+        # A question or a condition is no reason.
+        asks = phrases.asks_why(text) or not self._words("typed-if").isdisjoint(words)
+        return says and not asks and not self._words("typed-lacks").isdisjoint(words)
 
     def asks_for_advice(self, text: str) -> bool:
         """Return whether a whole line asks for advice in words of which only fillers would be left."""

@@ -9,7 +9,7 @@ typed-question = was, wer, wie, welch, wessen, viele, wo, wann, mein, karten, ka
 # Wörter vor der Karte, die gelegt wird.
 typed-play = abfangen, lege, leg, legen, spiele, spiel, spielen, ablegen, ausspielen, hinlegen, anlegen, werfe, wirf, werfen, nehme, fange, antworte, antworten, wehre, kontere, abwehren, ausspielen, hinlegen, ausspiele, auslege
 # Wörter, die bei einem Kartennamen stehen dürfen.
-typed-beside-card = karte, drauf, dazu, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als, mit, irgendein, irgendeine, irgendeinen, mal, dazu, auch, auslegen
+typed-beside-card = karte, drauf, dazu, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als, mit, irgendein, irgendeine, irgendeinen, mal, auch, auslegen
 # Words that set a value.
 typed-set = stelle, stell, setze, setz, ändere, schalte, schalt, mach, wechsle, bitte, ich, will, möchte, die, den, das, auf, zu, umstellen, stellen, einstellen, umschalten
 typed-beside-number = bei, vor, mit, an, ab, stein, zu, in, durch
@@ -46,12 +46,13 @@ typed-why = warum, wieso, weshalb
 typed-pointing = das, dies, diese, dieser, dieses, hier, da, es, soll, heißen, heisst, bedeuten, eigentlich, denn
 # Words that ask for a number.
 typed-many = viele, viel
-# What stands before a comma and means nothing.
-typed-lead-ins = ok, okay, gut, also gut, na gut, ja, nein, entschuldigung, ich habe nichts, hab nichts, nichts passt, es passt nichts, das war falsch
-# Words before a line that mean nothing; whole lines that ask for advice.
+# Wörter eines Grundes, wie in `ich habe kein Karo, ich ziehe`.
 typed-lacks = kein, keine, keinen, keins, nichts, nicht
 # Die Zahlen ab 1, wie mehrere von ihnen heißen.
 typed-plurals = einsen, zweien, dreien, vieren, fünfen, sechsen, siebenen, achten, neunen, zehnen, elfen, zwölfen, dreizehnen
+# What stands before a comma and means nothing.
+typed-lead-ins = ok, okay, gut, also gut, na gut, ja, nein, entschuldigung, ich habe nichts, hab nichts, nichts passt, es passt nichts, das war falsch
+# Words before a line that mean nothing; whole lines that ask for advice.
 typed-openers = ok, okay, gut, also, na
 typed-advice = was würdest du tun, was würdest du legen, was würdest du spielen, was täte ein experte, was ist besser, welche ist besser, was meinst du, was meinst du welche ist besser, was wäre besser
 # Words behind a number of players.

@@ -47,12 +47,13 @@ typed-why = why
 typed-pointing = this, that, these, those, mean, means
 # Words that ask for a number.
 typed-many = many
-# What stands before a comma and means nothing.
-typed-lead-ins = ok, okay, sorry, yes, no, i have nothing, i got nothing, i have none, nothing fits, nothing matches, i m new, i am new
-# Words before a line that mean nothing; whole lines that ask for advice.
+# Words of a reason, as in `I have no diamonds, I draw`.
 typed-lacks = no, nothing, none, cannot, cant, don, dont, not
 # The numbers from 1 on, as several of them are called.
 typed-plurals = ones, twos, threes, fours, fives, sixes, sevens, eights, nines, tens, elevens, twelves, thirteens
+# What stands before a comma and means nothing.
+typed-lead-ins = ok, okay, sorry, yes, no, i have nothing, i got nothing, i have none, nothing fits, nothing matches, i m new, i am new
+# Words before a line that mean nothing; whole lines that ask for advice.
 typed-openers = ok, okay, right, alright, fine
 typed-advice = what would you do, what would you play, which one would you play, which would you play, what would you put down, what would you choose, which is better, what do you think, what would be best, what do you think is better, which one is better
 # Words behind a number of players.

@@ -46,12 +46,13 @@ typed-why = pourquoi
 typed-pointing = ça, ceci, cela, ce, c, est, dire
 # Words that ask for a number.
 typed-many = combien
-# What stands before a comma and means nothing.
-typed-lead-ins = ok, bon, d accord, oui, non, pardon, je n ai rien, j ai rien, rien ne va, je n ai rien qui va, je garde, allez
-# Words before a line that mean nothing; whole lines that ask for advice.
+# Mots d'une raison, comme dans `je n'ai pas de carreau, je pioche`.
 typed-lacks = rien, aucun, aucune, pas
 # Les nombres à partir de 1, quand il y en a plusieurs.
 typed-plurals = uns, deux, trois, quatres, cinqs, sixs, septs, huits, neufs, dix, onzes, douzes, treizes
+# What stands before a comma and means nothing.
+typed-lead-ins = ok, bon, d accord, oui, non, pardon, je n ai rien, j ai rien, rien ne va, je n ai rien qui va, je garde, allez
+# Words before a line that mean nothing; whole lines that ask for advice.
 typed-openers = ok, bon, alors, bien
 typed-advice = que ferais tu, que jouerais tu, tu ferais quoi, tu jouerais quoi, qu est ce que tu jouerais, qu'en penses-tu, laquelle est mieux, c'est quoi le mieux, laquelle est meilleure, tu en penses quoi, qu'est-ce qui est mieux
 # Words behind a number of players.
