@@ -466,14 +466,17 @@ class ZoneLines:
             return [], words
         phrases = phrases_for(self._session.announcer.words)
         # At the word between them, where it is told apart from others such as `with`.
-        parts = [(self._content(before, phrases), behind) for before, behind in phrases.around_joining(typed)]
-        parts += [(words[:at], words[at:]) for at in range(len(words) - 1, 0, -1)]
-        meant = [(front, self._zones_meant(behind, typed, table)) for front, behind in parts if front]
-        found = [(front, zones) for front, zones in meant if zones]
-        # One card rather than several: in `green 9 on the run 5 to 8`, 5 is no card.
-        one = ((zones, front) for front, zones in found if self._card_of(front, table)[0] is not None)
-        several = ((zones, front) for front, zones in found if self._cards.split_cards(front, table))
-        return next(one, None) or next(several, ([], words))
+        joined = [(self._content(before, phrases), behind) for before, behind in phrases.around_joining(typed)]
+        anywhere = [(words[:at], words[at:]) for at in range(len(words) - 1, 0, -1)]
+        for parts in (joined, anywhere):
+            meant = [(front, self._zones_meant(behind, typed, table)) for front, behind in parts if front]
+            found = [(front, zones) for front, zones in meant if zones]
+            # One card rather than several: in `green 9 on the run 5 to 8`, 5 is no card.
+            one = ((zones, front) for front, zones in found if self._card_of(front, table)[0] is not None)
+            several = ((zones, front) for front, zones in found if self._cards.split_cards(front, table))
+            if (first := next(one, None) or next(several, None)) is not None:
+                return first
+        return [], words
 
     def _is_of_kind(self, kind: str, number: str, typed: Words, table: TableController) -> bool:
         """Return whether a number behind a word such as the German `Satz` is that of the tiles, not that of the set.
