@@ -481,11 +481,13 @@ turn Ana
 """
 
 
-def at(position: str, tmp_path: Path, *lines: str, options: tuple[str, ...] = ()) -> list[str]:
+def at(
+    position: str, tmp_path: Path, *lines: str, language: str = "en", options: tuple[str, ...] = ()
+) -> list[str]:
     """Return what is printed where these lines are typed at a position."""
     path = tmp_path / "here.table"
     path.write_text(position, encoding="utf-8")
-    begun = ("play", "--position", str(path), "--linear", "--mode", "reader", "--language", "en", *options)
+    begun = ("play", "--position", str(path), "--linear", "--mode", "reader", "--language", language, *options)
     return run_program(*begun, stdin="".join(f"{line}\n" for line in (*lines, "quit"))).stdout.splitlines()
 
 
@@ -725,23 +727,19 @@ turn Ana
 def test_a_card_is_meant_by_its_own_number_or_answers_which_one(
     tmp_path: Path, language: str, lines: str, told: str
 ) -> None:
-    position = tmp_path / "values.table"
-    position.write_text(VALUES, encoding="utf-8")
-    begun = ("play", "--position", str(position), "--linear", "--mode", "reader", "--language", language)
-    said = run_program(*begun, stdin=f"{lines}\nquit\n").stdout
+    said = "\n".join(at(VALUES, tmp_path, lines, language=language))
     assert told in said, said
 
 
+@pytest.mark.terminal
 def test_who_types_draw_once_more_does_not_pass(tmp_path: Path) -> None:
-    position = tmp_path / "drawn.table"
     text = VALUES.replace("hand Ana G6 R8 Y2 R6 W Y3 B9 RS R1", "hand Ana G6 Y2").replace("turn Ana", "stock R9 Y1 Y4\nturn Ana")
-    position.write_text(text, encoding="utf-8")
-    begun = ("play", "--position", str(position), "--linear", "--mode", "reader", "--language", "en")
-    said = run_program(*begun, stdin="draw\nI draw\npass\nquit\n").stdout
+    said = "\n".join(at(text, tmp_path, "draw", "I draw", "pass"))
     assert "You draw a red 9." in said
     assert "You have drawn already: play or pass.\nYou pass." in said, said
 
 
+@pytest.mark.terminal
 def test_a_part_of_a_name_is_no_cheat_where_others_hear_no_question() -> None:
     begun = ("play", "maumau", "--seats", "Ana,Ben", "--bots", "none", "--seed", "1", "--linear", "--mode", "reader")
     said = run_program(*begun, "--language", "en", stdin="\nqueen\nt\nquit\n").stdout
@@ -762,9 +760,7 @@ def test_a_part_of_a_name_is_no_cheat_where_others_hear_no_question() -> None:
 def test_a_part_of_a_card_s_name_is_enough_beside_what_is_chosen_with_it(
     language: str, typed: str, told: str, tmp_path: Path
 ) -> None:
-    position = tmp_path / "jack.table"
     hands = "hand Ana Jh 9h 2c\nhand Ben 7h 8c 9c"
-    position.write_text(f"table 1\ngame maumau\nseats Ana Ben\n{hands}\ndiscard Kh\nstock 4d 8s\nturn Ana\n", encoding="utf-8")
-    begun = ("play", "--position", str(position), "--linear", "--mode", "reader", "--language", language)
-    said = run_program(*begun, stdin=f"{typed}\nquit\n").stdout
-    assert told in re.sub("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]", " ", said), said[-600:]
+    position = f"table 1\ngame maumau\nseats Ana Ben\n{hands}\ndiscard Kh\nstock 4d 8s\nturn Ana\n"
+    said = at(position, tmp_path, typed, language=language)
+    assert told in (line.replace("\N{NO-BREAK SPACE}", " ") for line in said), said

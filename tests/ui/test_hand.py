@@ -111,7 +111,7 @@ def test_the_hand_is_always_what_was_dealt_and_something_is_selected(
 def test_cards_keep_their_numbers_until_the_hand_is_numbered_again() -> None:
     hand = HandCursor[str](lambda card, _: (ord(card[0]),), cards_return=True)
     hand.update("ABBC")
-    hand.number()
+    hand.renumber()
     hand.update("ABC")
     assert hand.numbers in ([1, 2, 4], [1, 3, 4])
     hand.update("AC")

@@ -41,16 +41,16 @@ class CardLines:
         return self._gone_to == (table.state.seat, table.state.cursor.card)
 
     def play_called(self, number: int, table: TableController) -> None:
-        """Play the card with this number, or where no place has it, the only one that is called so, as in `play 8`."""
+        """Play the card with this number, or where no card has it, the only one that is called so, as in `play 8`."""
         state = table.state
         if state.cursor.index_of(number) is None and state.handing_to is None:
-            places = self.find_named((str(number),), table)
-            if len(set(map(state.cursor.card_of, places))) == 1:
-                number = places[0]
+            numbers = self.find_named((str(number),), table)
+            if len(set(map(state.cursor.card_of, numbers))) == 1:
+                number = numbers[0]
         self.play(number, table)
 
     def play_by_value(self, number: int, table: TableController) -> None:
-        """Play the card that is called by this number, rather one that fits; if none is, the card in that place."""
+        """Play the card that is called by this number, rather one that fits; if none is, the card with that number."""
         state = table.state
         named = self.find_named((str(number),), table) if state.handing_to is None else []
         fitting = [each for each in named if state.walk.is_playable(state.cursor.card_of(each))]
@@ -71,7 +71,7 @@ class CardLines:
         """Play the card with this number where the player is, or say why that is not possible now."""
         state = table.state
         if state.cursor.index_of(number) is None:
-            # No place has that number, but cards may be called so.
+            # No card has that number, but cards may be called so.
             self.write_no_number(str(number), table)
             if state.handing_to is None:
                 self._list_like((str(number),), table)
@@ -125,9 +125,9 @@ class CardLines:
         for words in each_named:
             number = vocabulary.parse_number(words[0]) if len(words) == 1 else None
             found = self.find_named(words, table, in_part=False) if number is None else [number]
-            place = next((each for each in found if each in free), None)
-            if place is not None:
-                free.remove(place)
+            meant = next((each for each in found if each in free), None)
+            if meant is not None:
+                free.remove(meant)
             elif number is None:
                 return self._write_not_held(words, table)
             else:
@@ -210,39 +210,39 @@ class CardLines:
             return True
         self._go_home_for(named, table, in_part=False)
         # Where a card is asked for, part of a name is clear enough: there is no other thing to do with it.
-        places = self.find_named(named, table, in_part=intent.plays or state.game_asks)
-        fitting = [each for each in places if state.walk.is_playable(state.cursor.card_of(each))]
-        kinds = list(dict.fromkeys(map(state.cursor.card_of, places)))
+        numbers = self.find_named(named, table, in_part=intent.plays or state.game_asks)
+        fitting = [each for each in numbers if state.walk.is_playable(state.cursor.card_of(each))]
+        kinds = list(dict.fromkeys(map(state.cursor.card_of, numbers)))
         if len(kinds) > 1 and len(set(map(state.cursor.card_of, fitting))) != 1:
             self._ask_which(kinds, table)
             return True
         if kinds:
-            self._play_or_ask((fitting or places)[0], intent, table)
+            self._play_or_ask((fitting or numbers)[0], intent, table)
             return True
         # The choice may be typed behind the card or before it: `wild red`, `red wild`, `joker as hearts 8`.
         behind = [(named[:-length], named[-length:]) for length in range(1, min(LONGEST_NAME, len(named) - 1) + 1)]
         for words, chosen in (*behind[:1], (named[1:], named[:1]), *behind[1:]):
-            places = self.find_named(words, table, in_part=False)
-            if places and self._play_choosing(places[0], chosen, table):
+            numbers = self.find_named(words, table, in_part=False)
+            if numbers and self._play_choosing(numbers[0], chosen, table):
                 return True
-            card = state.cursor.card_of(places[0]) if places else None
+            card = state.cursor.card_of(numbers[0]) if numbers else None
             unfit = card is not None and not state.presenter.moves_with(state.moves, card)
             if unfit and self._is_choice(chosen, table):
-                self.play(places[0], table)  # which says why not
+                self.play(numbers[0], table)  # which says why not
                 return True
-            if words and not places and self._write_not_held_choosing(words, chosen, table):
+            if words and not numbers and self._write_not_held_choosing(words, chosen, table):
                 return True
         return self._play_only_one_like(named, intent, table) or self._write_not_held(named, table)
 
     def _play_with_choice(self, parts: tuple[Words, Words] | None, table: TableController) -> bool:
         """Play the only held card that the first words name, with the choice that the others name; False: no such."""
-        places = self.find_named(parts[0], table) if parts is not None else []
-        if parts is None or len(set(map(table.state.cursor.card_of, places))) != 1:
+        numbers = self.find_named(parts[0], table) if parts is not None else []
+        if parts is None or len(set(map(table.state.cursor.card_of, numbers))) != 1:
             return False
-        if not self._play_choosing(places[0], parts[1], table):
+        if not self._play_choosing(numbers[0], parts[1], table):
             if not self._is_choice(parts[1], table):
                 return False
-            self.play(places[0], table)  # which says why not, or asks
+            self.play(numbers[0], table)  # which says why not, or asks
         return True
 
     def _ask_which(self, kinds: Sequence[CardKind], table: TableController) -> None:
@@ -268,12 +268,12 @@ class CardLines:
     def _play_only_one_like(self, named: Words, intent: Intent, table: TableController) -> bool:
         """Play the card that a whole name means though it says less, as `red 6` the only red 6, one with swap."""
         state, presenter, card_of = table.state, table.state.presenter, table.state.cursor.card_of
-        places = self.find_named(named, table)
+        numbers = self.find_named(named, table)
         # Elsewhere a Joker that stands for a tile has its name, too.
-        alike = state.zone.key == state.walk.zones[0].key and len(set(map(card_of, places))) == 1
+        alike = state.zone.key == state.walk.zones[0].key and len(set(map(card_of, numbers))) == 1
         if not alike or not find_cards(named, presenter.kinds, presenter, in_part=False):
             return False
-        self._play_or_ask(places[0], intent, table)
+        self._play_or_ask(numbers[0], intent, table)
         return True
 
     @staticmethod
@@ -366,9 +366,9 @@ class CardLines:
         words = phrases_for(self._session.announcer.words).card_words(intent.words)
         if not words or table.state.handing_to is not None or intent.doubts:
             return None
-        places = self.find_named(words, table)
-        kinds = set(map(table.state.cursor.card_of, places))  # alike ones count once
-        return places[0] if len(kinds) == 1 else None
+        numbers = self.find_named(words, table)
+        kinds = set(map(table.state.cursor.card_of, numbers))  # alike ones count once
+        return numbers[0] if len(kinds) == 1 else None
 
     def write_cards_like(self, intent: Intent, table: TableController) -> bool:
         """Write the held cards with all the words, as `yellow`, or that there are none; False if no card has them."""

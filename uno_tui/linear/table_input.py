@@ -172,17 +172,20 @@ class TableInput:
         """Let `yes` carry out the line that this one may have meant, and `no` nothing."""
 
         def complete(intent: Intent) -> bool:
-            phrases, text = phrases_for(self.session.announcer.words), self.session.announcer.text
-            says = phrases.plain(intent.line)
-            if says == phrases.plain(text("value-yes")):
+            agrees = self._agrees(intent)
+            if agrees:
                 self._perform(meant, table)
-                return True
-            if says == phrases.plain(text("value-no")):
+            elif agrees is False:
                 self._write("linear-not-meant")
-                return True
-            return False
+            return agrees is not None
 
         self._open_line.expect(complete, table, stays=True)
+
+    def _agrees(self, intent: Intent) -> bool | None:
+        """Return whether a line is a yes (True) or a no (False); None for other lines."""
+        phrases, text = phrases_for(self.session.announcer.words), self.session.announcer.text
+        answers = {phrases.plain(text("value-yes")): True, phrases.plain(text("value-no")): False}
+        return answers.get(phrases.plain(intent.line))
 
     def _answer_first(self, intent: Intent, table: TableController) -> bool:
         """Answer a line that would mean something else as a command; return False for other lines."""
@@ -585,16 +588,15 @@ class TableInput:
 
     def _answer_unasked(self, intent: Intent, table: TableController) -> bool:
         """Answer a yes or no though nothing was asked: after drawing, both could mean a move; False for other lines."""
-        phrases, text = phrases_for(self.session.announcer.words), self.session.announcer.text
-        says = phrases.plain(intent.line)
-        declines = says == phrases.plain(text("value-no"))
-        if not declines and says != phrases.plain(text("value-yes")):
+        agrees = self._agrees(intent)
+        has_drawn = table.state.presenter.passing in table.state.moves
+        if agrees is None or (agrees and not has_drawn):
             return False
-        if table.state.presenter.passing in table.state.moves:
+        if has_drawn:
             self._write("linear-drawn-already", **{each: self._spell(each) for each in ("play", "pass")})
-        elif declines:
+        else:
             self._write("linear-not-meant")
-        return declines or table.state.presenter.passing in table.state.moves
+        return True
 
     @staticmethod
     def _is_name(word: str, table: TableController) -> bool:

@@ -56,7 +56,7 @@ class HandCursor(Generic[C]):
         """The cards in the order in which they lie."""
         return [held.card for held in self._arrange()]
 
-    def number(self) -> None:
+    def renumber(self) -> None:
         """Number the cards by their places. They keep their numbers until this is called again, whatever leaves."""
         self._numbers = [(held.card, held.serial) for held in self._arrange()]
 
@@ -170,7 +170,7 @@ class HandCursor(Generic[C]):
     def sort(self, sorting: Sorting) -> None:
         """Sort the hand, and number it again; the selected card stays selected."""
         self.sorting = sorting
-        self.number()
+        self.renumber()
 
     def move(self, steps: int) -> bool:
         """Move the cursor on or back; return False at the edge, where the cursor stays."""

@@ -54,7 +54,7 @@ class Walk:
             self._cursors[zone.key].update(zone.cards, follow_new=follow and not place)
             # What is laid in a draft leaves the other cards of the hand their numbers: nobody hears all of them again.
             if place or not self.presenter.busy:
-                self._cursors[zone.key].number()
+                self._cursors[zone.key].renumber()
         if self._key not in [zone.key for zone in zones]:
             self._key = zones[0].key
 
@@ -64,7 +64,7 @@ class Walk:
         self.update(view, follow=True)
         for zone in self.zones:
             self._cursors[zone.key].order_like(zone.cards)
-            self._cursors[zone.key].number()
+            self._cursors[zone.key].renumber()
 
     @property
     def zone(self) -> Zone[CardKind]:
