@@ -33,7 +33,7 @@ from uno_tui.speech.speaker import Speaker
 from uno_tui.speech.utterance import Utterance
 from uno_tui.speech.voice import SilentVoice
 from uno_tui.ui.keys import keymap
-from uno_tui.ui.settings import Mode, Profile, Settings
+from uno_tui.ui.settings import Mode, Profile, Settings, folders, read
 from uno_tui.ui.sounds import Sounds
 from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table.cues import MOST, OF_CUES, WEIGHT, WIDEST, Hearing, place_of, sounds
@@ -267,6 +267,10 @@ async def test_one_key_switches_all_sounds_on_and_off() -> None:
     session.switch_sounds()
     assert said == ["Sounds on.", "Sounds off."]
     assert session.preferences.settings.sounds is Profile.NONE
+    # At the next start, too.
+    again = Sounds(read(folders().settings), Path(), lambda: Mode.VOICE)
+    assert again.switch() is Profile.INSTEAD
+    await again.close()
     session.switch_sounds()
     assert session.preferences.settings.sounds is Profile.INSTEAD
     assert keymap.load().of("sounds") == ("M",)

@@ -199,6 +199,8 @@ class Settings(msgspec.Struct, kw_only=True):
     sounds: Annotated[Profile | None, Setting(Section.SOUNDS)] = None
     """The use of sounds; None until chosen: then there are none."""
     sound_volume: Annotated[int, Setting(Section.SOUNDS, range(11))] = 5
+    last_sounds: Profile = Profile.WITH
+    """The use of sounds when they were on last: the key for sounds switches that on again."""
     silenced: list[str] = []
     """The sounds that are switched off."""
 

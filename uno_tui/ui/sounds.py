@@ -29,8 +29,6 @@ class Sounds:
         self.is_local = is_local
         self._settings = settings
         self._mode = mode
-        self._last = Profile.WITH
-        """The profile when sounds were on last."""
         self._log = log
         self._player: Player | None = None
         self._later: asyncio.TimerHandle | None = None
@@ -60,7 +58,8 @@ class Sounds:
     def choose(self, profile: Profile) -> None:
         """Use the profile that the player has chosen."""
         # So that the key switches on again what was on, also with small talk replaced.
-        self._last = self.profile if self.profile is not Profile.NONE else self._last
+        if self.profile is not Profile.NONE:
+            self._settings.last_sounds = self.profile
         self._settings.sounds = profile
         # Whether sounds can be heard is known only once the first one was started.
         self._asked_for = profile is not Profile.NONE and self.failing is None
@@ -70,7 +69,7 @@ class Sounds:
 
     def switch(self) -> Profile:
         """Switch sounds off, or on as they were last; return the new profile."""
-        self.choose(self._last if self.profile is Profile.NONE else Profile.NONE)
+        self.choose(self._settings.last_sounds if self.profile is Profile.NONE else Profile.NONE)
         return self.profile
 
     def open(self) -> None:
