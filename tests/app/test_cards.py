@@ -62,6 +62,29 @@ async def test_in_a_race_of_several_people_nobodys_hand_is_there() -> None:
             assert "◆ Blue" not in shown
 
 
+@pytest.mark.parametrize("text", [TWO, RACE])
+async def test_the_large_card_of_one_person_is_not_there_for_the_next(text: str) -> None:
+    async with stage() as player:
+        await at(player, text, "Ana", "Ben")
+        player.app.session.preferences.settings.big_card = True
+        await player.show((80, 24), Look.LINES)
+        await player.press("enter")
+        assert "█" in screen_of(player)
+        await player.press(*(("1", "enter") if text is RACE else ("space", "enter")))
+        assert player.desk.state.handing_to is not None or not player.desk.state.shows_hand
+        assert not {"█", "▀", "▄"} & set(screen_of(player))
+
+
+@pytest.mark.parametrize(("text", "title"), [(positions.UME, "Your base"), (positions.RUMMY, "Rack")])
+async def test_a_description_names_ones_own_cards_wherever_one_walks(text: str, title: str) -> None:
+    async with stage() as player:
+        await at(player, text, "Ana")
+        before = player.app.screen.describe_screen()
+        assert before.splitlines()[-1].startswith(f"{title}: ")
+        await player.press("tab")
+        assert player.app.screen.describe_screen() == before
+
+
 async def test_nothing_of_one_table_is_left_at_another_with_more_seats() -> None:
     async with stage() as player:
         await at(player, TWO, "Ana")

@@ -337,15 +337,19 @@ class Phrases:
         if not all(commands[each] for each in phrases.get(words[:1], ())):
             return ()  # it begins like a move: `draw my cards` does not ask for the hand
         best: list[str] = []
+        found: list[Words] = []
         longest = 0
         for phrase, named in phrases.items():
             asking = [each for each in named if commands[each]] if not self.questions.issuperset(phrase) else []
             if asking and len(phrase) >= max(longest, 1) and is_within(phrase, words):
                 if len(phrase) > longest:
-                    best, longest = [], len(phrase)
+                    best, found, longest = [], [], len(phrase)
+                found.append(phrase)
                 best += [each for each in asking if each not in best]
-        # One known word among many strange ones says little.
-        return tuple(best) if 3 * longest >= 2 * len(words) else ()
+        # One known word among many strange ones says little. `What` is not strange, but `how` asks for something else.
+        telling = [each for each in words if each not in self.questions or each in self._how | self._many]
+        strange = min((len(_missing(telling, each)) for each in found), default=0)
+        return tuple(best) if 2 * strange <= longest else ()
 
     def nearest(self, words: Words, commands: Collection[str]) -> str | None:
         """Return the command that has the phrase most like these words; None if none is near.

@@ -92,6 +92,7 @@ class TableScreen(BaseScreen):
             return
         if table.state.handing_to is not None:
             self.state.show([ListRow(self.session.announcer.text("hand-hidden"), bold=True)])
+            self.large.display = False  # it still has a card of the person before
             asked = table.keyboard.request
             # Once for each request: what everyone hears while it stands must not be taken away.
             if table.state.handing_to != self._asked_for:
@@ -180,7 +181,7 @@ class TableScreen(BaseScreen):
 
     def _big_card(self, table: TableController) -> list[ListRow]:
         """Return the selected card in large letters of one height, where the player wants it."""
-        card = table.state.cursor.card
+        card = table.state.cursor.card if table.state.shows_hand else None
         if card is None or not self.session.preferences.settings.big_card:
             return []
         size: LetterSize = "large" if self.app.size.height >= TALL else "small"
@@ -190,7 +191,10 @@ class TableScreen(BaseScreen):
         return [ListRow(line, colour=self._colour(sign)) for line in draw_letters(signed if fits else name, size)]
 
     def picture_rows(self, names: OtherNames) -> list[Strip]:
-        """Return the rows of the screen; without names only the result, where large letters may be a name."""
+        """Return the rows of the screen with other names for the players; a result is then drawn anew.
+
+        What is drawn of it now may be a name in large letters.
+        """
         table = self.session.runner.table
         poster = self.cards.poster(table, names) if table is not None and names and self.shows_cards else []
         return poster or super().picture_rows(names)
@@ -205,8 +209,9 @@ class TableScreen(BaseScreen):
         if state.handing_to is not None:
             return "\n".join((title, self.session.announcer.text("hand-hidden")))
         result = self.cards.result_lines(table)
-        hand = state.walk.lying()[0][1] if state.shows_hand and not result else ()
-        cards = [f"{state.zone.title}: {state.presenter.list_cards(hand)}"] if hand else []
+        own, hand = state.walk.lying()[0]  # wherever the player walks
+        shows = hand and state.shows_hand and not result
+        cards = [f"{own.title}: {state.presenter.list_cards(hand)}"] if shows else []
         lines = state.presenter.lines(state.view)
         return "\n".join((title, *result, *(line for line in lines if line != title), *cards))
 
