@@ -126,14 +126,30 @@ async def test_another_look_takes_over_what_was_not_written_yet() -> None:
     shown.said.say("Ben, press Enter.")
     await asyncio.sleep(0.05)
     shown.said.end()
-    assert shown.said.pending_texts() == ["Ben, press Enter."]
+    assert [each for each in shown.said.pending() if isinstance(each, str)] == ["Ben, press Enter."]
+
+
+async def test_another_writer_keeps_the_next_persons_page_free_of_what_was_private() -> None:
+    before, after = Shown(), Shown(caret=Caret.FIRST)
+    before.said.say(" ".join(f"red {number}" for number in range(40)))
+    await asyncio.sleep(0.05)
+    before.said.turn_page(when_read=True)
+    before.said.say("Ben, press Enter.")
+    before.said.end()
+    after.said.take_over(before.said.pending())
+    assert after.said.note_key("enter")  # too early to be Ben's
+    for _ in range(8):
+        await asyncio.sleep(0.1)
+        after.said.note_key("t")
+    assert after.text() == "Ben, press Enter."
+    assert not [page for page in after.pages if "red" in page and "Ben" in page]
 
 
 async def test_what_waits_when_the_program_is_stopped_is_written_when_it_comes_back() -> None:
     shown = Shown(height=3)
     shown.said.say(" ".join(f"word{number}" for number in range(24)))
     await asyncio.sleep(0.1)
-    waiting = shown.said.pending_texts()
+    waiting = shown.said.pending()
     assert waiting
     shown.said.note_key("ctrl+z")
     shown.said.end()
@@ -141,5 +157,5 @@ async def test_what_waits_when_the_program_is_stopped_is_written_when_it_comes_b
     for _ in range(3):
         await asyncio.sleep(0.2)
         shown.said.note_key("enter")
-    assert shown.said.pending_texts() == []
+    assert shown.said.pending() == []
     assert waiting[-1].split()[-1] in shown.text()

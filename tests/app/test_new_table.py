@@ -168,6 +168,18 @@ async def test_the_caret_stands_after_what_was_typed() -> None:
         assert line[x:].strip() == ""
 
 
+async def test_what_is_typed_is_written_again_when_the_screen_was_cleared() -> None:
+    async with playing(table=False, mode=Mode.READER, look=Look.SAID) as player:
+        await open_list(player)
+        await choose(player, "Name on seat 2")
+        await player.press("b", "e", "a")
+        written: list[str] = []
+        player.app.writer.write = written.append
+        player.app.write_again()
+        await asyncio.sleep(0.2)
+        assert "bea" in "".join(written)
+
+
 async def test_a_name_is_typed_and_bad_ones_are_refused() -> None:
     async with playing(table=False) as player:
         await open_list(player)

@@ -238,6 +238,7 @@ def test_the_rules_have_every_clause_once(language: str) -> None:
         ({"LANG": "German_Germany.1252"}, "de"),
         ({"LANG": "Spanish_Spain.1252"}, "en"),
         ({"LANGUAGE": "fr:en"}, "fr"),
+        ({"LANGUAGE": "nl:de:en"}, "de"),
         ({}, "en"),
     ],
 )

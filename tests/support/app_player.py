@@ -52,7 +52,7 @@ class Player:
             await self.pilot._wait_for_screen()  # type: ignore[attr-defined]
             await asyncio.sleep(0.01)
         for _ in range(100):
-            if not self._to_be_drawn() and not self.app.writer.pending_texts():
+            if not self._to_be_drawn() and not self.app.writer.pending():
                 return
             await asyncio.sleep(0.01)
 

@@ -530,6 +530,17 @@ async def test_a_position_that_the_player_has_edited_stays_so() -> None:
     assert path.read_text(encoding="utf-8") == edited
 
 
+async def test_a_position_with_rubbish_behind_it_is_written_again() -> None:
+    session = session_in()
+    path = await position(session)
+    whole = path.read_bytes()
+    path.write_bytes(whole + b"\0\0 rubbish\n")
+    session.finish()
+    await session.close()
+    assert path.read_bytes() == whole
+    assert path.with_name(f"{path.name}.other").exists()
+
+
 async def test_a_file_that_was_made_to_be_sent_is_the_players() -> None:
     session = session_in()
     session.write_text_file("invitation.txt", "Come!\n", "friends-copied")

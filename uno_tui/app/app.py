@@ -31,6 +31,7 @@ from uno_tui.app.screens.list_screen import ListScreen
 from uno_tui.app.screens.question_screen import QuestionScreen
 from uno_tui.app.screens.replay_screen import ReplayScreen
 from uno_tui.app.screens.table_screen import TableScreen
+from uno_tui.app.screens.typing_screen import TypingScreen
 from uno_tui.app.themes import FEW_COLOURS, THEMES, Shades, numbers_for, textual_theme
 from uno_tui.app.window import Window
 from uno_tui.notation.lines import TableError
@@ -149,7 +150,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
         session.announcer.speaker.observers.append(self._announce)
         session.preferences.on_look = self._on_look_changed
         # After Ctrl+Z the shell has written on the screen: everything on it is written again.
-        self.app_resume_signal.subscribe(self, lambda _: self.writer.begin())
+        self.app_resume_signal.subscribe(self, lambda _: self.write_again())
         self._on_look_changed()
         session.open()
         if session.preferences.override.asks_mode:
@@ -244,8 +245,13 @@ class UnoApp(BaseApp, inherit_bindings=False):
         self._put(before.end())
         self.writer = self._make_writer(*wanted[:2])
         self.writer.begin()
-        for text in before.pending_texts():
-            self.writer.say(text)
+        self.writer.take_over(before.pending())
+
+    def write_again(self) -> None:
+        """Write the screen again, also the word that is being typed."""
+        self.writer.begin()
+        if isinstance(self.screen, TypingScreen):
+            self.screen.write_typed()
 
     def _make_writer(self, look: Look, caret: Caret) -> LookWriter:
         if look in (Look.CARDS, Look.LINES):

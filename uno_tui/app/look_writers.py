@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rich.segment import Segment
 
@@ -28,6 +28,13 @@ DELETING = ("backspace", "delete")
 Write = Callable[[str], None]
 Drawing = tuple[Sequence[Sequence[Segment]], tuple[int, int]]
 """The rows that Textual has drawn, and the caret's column and row."""
+
+
+class PageEnd:
+    """Marks among the texts where a page ends; with `when_read`, the last text is given the time to be read."""
+
+    def __init__(self, *, when_read: bool) -> None:
+        self.when_read = when_read
 
 
 class LookWriter:
@@ -67,9 +74,17 @@ class LookWriter:
         self.later.cancel()
         return ""
 
-    def pending_texts(self) -> list[str]:
-        """Return the texts that are not written yet, for the next look's writer."""
+    def pending(self) -> list[str | PageEnd]:
+        """Return the texts that are not written yet, and the ends of pages among them, for the next look's writer."""
         return []
+
+    def take_over(self, pending: Iterable[str | PageEnd]) -> None:
+        """Write what another look's writer has left."""
+        for each in pending:
+            if isinstance(each, PageEnd):
+                self.turn_page(when_read=each.when_read)
+            else:
+                self.say(each)
 
     def flush(self) -> None:
         """Write what has been collected."""
@@ -117,20 +132,13 @@ class Deferred:
         self.run_now()
 
 
-class _PageEnd:
-    """Marks among the texts where a page ends; with `when_read`, the last text is given the time to be read."""
-
-    def __init__(self, *, when_read: bool) -> None:
-        self.when_read = when_read
-
-
 class SaidWriter(LookWriter):
     """Writes the look `said`: a page of what is said."""
 
     def __init__(self, page: Page, write: Write) -> None:
         super().__init__(write)
         self._page = page
-        self._waiting: list[str | _PageEnd] = []
+        self._waiting: list[str | PageEnd] = []
         self._word: str | None = None
         """The typed word that is not written yet."""
         self._last = ""
@@ -141,7 +149,7 @@ class SaidWriter(LookWriter):
         self._hurried = False
         """Whether a key was pressed since the last text: then nobody needs more time."""
         self._request_due = False
-        """Whether the request for the next person is still to be written."""
+        """Whether a page has ended and nothing was written since, such as the request for the next person."""
         self._deleting = False
         """Whether the last key was one after which readers say what disappears."""
 
@@ -170,11 +178,11 @@ class SaidWriter(LookWriter):
 
     def turn_page(self, *, when_read: bool = False) -> None:
         """Begin a clear page with the next text."""
-        self._waiting.append(_PageEnd(when_read=when_read))
+        self._waiting.append(PageEnd(when_read=when_read))
         self._request_due = True
 
     def note_key(self, key: str) -> bool:
-        """Hurry: the player needs no more time for the last text."""
+        """Hurry: the player needs no more time for the last text. Return True if the key came before a new page."""
         self._deleting = key in DELETING
         # Before `run_now`, which may write the request: the key was pressed before it could be read.
         too_early = self._request_due and any(isinstance(each, str) for each in self._waiting)
@@ -187,9 +195,9 @@ class SaidWriter(LookWriter):
         super().end()
         return self._page.leave()
 
-    def pending_texts(self) -> list[str]:
-        """Return what was said and not written yet."""
-        return [each for each in self._waiting if isinstance(each, str)]
+    def pending(self) -> list[str | PageEnd]:
+        """Return what was said and not written yet, with the ends of pages."""
+        return list(self._waiting)
 
     def flush(self) -> None:
         """Write the next texts, on a clear page if they do not fit; then what is typed."""
@@ -198,11 +206,13 @@ class SaidWriter(LookWriter):
             return
         if self._page.is_stale and (self._waiting or self._word is not None or not self._deleting):
             self._erase()
-        elif self._waiting and isinstance(self._waiting[0], _PageEnd):
+        elif self._waiting and isinstance(self._waiting[0], PageEnd):
             self._end_page(self._waiting[0])
         elif self._waiting:
             self._put(list(itertools.takewhile(lambda each: isinstance(each, str), self._waiting)))
-        elif self._word is not None and self._make_room(self._page.has_room_to_type):
+        elif self._word is not None and not self._page.has_room_to_type:
+            self._clear_when_seen()
+        elif self._word is not None:
             self.write(self._page.type(self._word))
             self._word = None
 
@@ -214,7 +224,7 @@ class SaidWriter(LookWriter):
             if self._waiting or self._word is not None:
                 self.later.schedule(TURN)
 
-    def _end_page(self, turn: _PageEnd) -> None:
+    def _end_page(self, turn: PageEnd) -> None:
         seconds = SEEN
         if turn.when_read:
             # On a braille display (caret first) the text is read from the screen; elsewhere a reader has queued it.
@@ -226,14 +236,15 @@ class SaidWriter(LookWriter):
             self._page.end()
             self.flush()
 
-    def _put(self, texts: Sequence[str | _PageEnd]) -> None:
+    def _put(self, texts: Sequence[str | PageEnd]) -> None:
         text = " ".join(map(str, texts))
-        if not self._make_room(self._page.has_room(text)):
+        if not self._page.has_room(text):
+            self._clear_when_seen()
             return
         # After Backspace a reader says whatever disappears, so nothing is removed that can stay.
         written, rest = self._page.put(text, removes=not self._deleting)
         self._waiting[: len(texts)] = [rest] if rest else []
-        self._request_due = any(isinstance(each, _PageEnd) for each in self._waiting)
+        self._request_due = any(isinstance(each, PageEnd) for each in self._waiting)
         self.write(written)
         self._last, self._stands_since, self._hurried = text, self._now(), False
         # A text with a rest loses its page without a key, so it stays as long as reading it takes.
@@ -243,12 +254,11 @@ class SaidWriter(LookWriter):
         if self._waiting or self._word is not None or self._page.is_stale:
             self.later.schedule()
 
-    def _make_room(self, there_is: bool) -> bool:
-        """Return `there_is`; if there is no room, clear the page as soon as that is allowed."""
-        if not there_is and not self._must_wait(self._stands_since, SEEN if self._hurried else self._stands_for):
+    def _clear_when_seen(self) -> None:
+        """Clear the full page as soon as the last text on it may go."""
+        if not self._must_wait(self._stands_since, SEEN if self._hurried else self._stands_for):
             self._clear()
             self.later.schedule(TURN)
-        return there_is
 
     def _clear(self) -> None:
         self.write(self._page.clear())

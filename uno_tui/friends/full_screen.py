@@ -87,7 +87,7 @@ class GuestDriver(QuietTerminal):
     def _draw_again(self) -> None:
         app = self._app
         if isinstance(app, UnoApp) and app.is_running:
-            app.writer.begin()
+            app.write_again()
 
     async def _read(self) -> None:
         """Pass keys on. At the end of the input the guest has gone."""

@@ -90,7 +90,7 @@ class SavedFiles:
             now = b""
         except OSError:  # the file exists but cannot be read
             now = None
-        if now is not None and (_is_meant(path, now, written) or self._is_edited(path, now, written)):
+        if now is not None and (self._is_meant(path, now, written) or self._is_edited(path, now, written)):
             self.remember(path)
             return Tampering(path, edited=True) if path in self._readers and now != written else None
         if is_locked(path):  # another program is playing this table, and restores it itself
@@ -107,8 +107,16 @@ class SavedFiles:
         self.remember(path)
         return Tampering(path, other=other)
 
+    def _is_meant(self, path: Path, now: bytes, written: bytes) -> bool:
+        """Return whether a file is as it was written, or a record to which another program has added moves."""
+        is_record = path.suffix == ".table" and path not in self._readers
+        return now == written or (is_record and now.startswith(written))
+
     def _is_edited(self, path: Path, now: bytes, written: bytes) -> bool:
-        """Return whether a file was changed to something usable, and not just cut short."""
+        """Return whether a file was changed to something usable, and not just cut short within a line.
+
+        One that ends with a whole line is what a player may have left of it.
+        """
         if path not in self._readers or not now.strip() or _is_cut(now, written):
             return False
         try:
@@ -116,11 +124,6 @@ class SavedFiles:
         except (OSError, ValueError, MessageError):  # UnicodeDecodeError is a ValueError
             return False
         return True
-
-
-def _is_meant(path: Path, now: bytes, written: bytes) -> bool:
-    """Return whether a file is as it was written, or a record to which another program has added moves."""
-    return now == written or (path.suffix == ".table" and now.startswith(written))
 
 
 def _is_cut(now: bytes, written: bytes) -> bool:

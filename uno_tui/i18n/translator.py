@@ -27,7 +27,7 @@ T = TypeVar("T")
 VERBOSITIES = ("terse", "normal", "full")
 
 LARGEST_NUMBER = 10**24
-"""From which on a number is said digit by digit."""
+"""From which on a number is said digit by digit; from its tenth power on it is said as "…"."""
 LONGEST_VALUE = 2000
 """Signs of a value; who typed or pasted a longer one must not hear it to its end."""
 
@@ -44,10 +44,11 @@ def system_language(environment: Mapping[str, str] | None = None) -> str:
         with suppress(ValueError):  # a name that Python's list of locales lacks, such as `UTF-8`
             names.append(locale.getlocale()[0] or "")
     named = next((name for name in names if name), "")
-    called = re.split("[-_.@:]", named)[0].lower()  # Windows' C library says `German_Germany`, others `de_DE.UTF-8`
     codes = {tongue.system_name: code for code, tongue in LANGUAGES.items()}
-    code = codes.get(called, called)
-    return code if code in LANGUAGES else "en"
+    # LANGUAGE may name several, the best first. Windows' C library says `German_Germany`, others `de_DE.UTF-8`.
+    called = [re.split("[-_.@]", each)[0].lower() for each in named.split(":")]
+    found = (codes.get(each, each) for each in called)
+    return next((code for code in found if code in LANGUAGES), "en")
 
 
 USUAL_KEYS = {
@@ -154,7 +155,7 @@ class Translator:
         If a plug-in lacks a text in English too, the result is its id with the values; for a title, the game's id.
         """
         # Every value may have been typed by a player or come out of a file.
-        said = {name: _cut(value) for name, value in values.items()}
+        said = {name: _speakable(value) for name, value in values.items()}
         try:
             return self._resolver.format(message_id, verbosity, said)
         except (ResolveError, ValueError, TypeError, LookupError, RecursionError) as error:
@@ -247,7 +248,7 @@ def _names_of(game: str) -> CardNames:
     return found
 
 
-def _cut(value: object) -> Value:
+def _speakable(value: object) -> Value:
     """Return a value that can be spoken.
 
     Control characters are escaped, a very long text is truncated, and a very large number becomes a text: as a number

@@ -270,7 +270,7 @@ class CommonPosition:
         self.table.direction = DIRECTIONS[read_direction(words)]
 
     def _owes(self, words: Sequence[str]) -> None:
-        self.table.owes = mask_of(words, self.names)
+        self.table.owes |= mask_of(words, self.names)
 
     def _said(self, words: Sequence[str]) -> None:
         self.of_turn["said"] = self.names.seat(only_word(words, "name"))

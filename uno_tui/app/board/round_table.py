@@ -51,7 +51,7 @@ class RoundTable(RowsWidget):
         super().__init__(id=id)
         self._shown: tuple[Picture, CellSize, CellSize, Shades] | None = None
         self._frames: list[Timer] = []
-        """The frames that are still to come."""
+        """The timers of the movement; those that have fired stay until it has ended."""
 
     def show(self, picture: Picture, top: CellSize, size: CellSize, shades: Shades) -> None:
         """Show the table in so many columns and rows, with a top card of this size. What moves comes to rest."""

@@ -86,6 +86,11 @@ class TypingScreen(BaseScreen):
         else:
             self._say(self.session.announcer.text("typing-empty"))
 
+    def write_typed(self) -> None:
+        """Write the typed word again, after the screen was cleared."""
+        if not self._given:
+            self.uno.writer.type(self._typed)
+
     def _type(self, word: str) -> None:
         self._typed, self._given = word, False
         self.uno.writer.type(word)

@@ -1,4 +1,4 @@
-"""Table files: the words that games with UNO's cards share (zones, turn, direction, drawn, owes, said)."""
+"""Table files: the words that games with UNO's cards share (hands, piles, the drawn card, debt)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class CardReader:
     def __init__(self, kinds: Mapping[str, Card], debts: Mapping[str, Rank]) -> None:
         self.kinds = kinds
         self.debts = debts
-        self.sorted = pack_order(kinds.values())
+        self.write = pack_order(kinds.values())
 
     def card(self, text: str) -> Card:
         """Return the card written as `text`. Raises Invalid, a ValueError."""
@@ -139,7 +139,7 @@ class FamilyPosition(CommonPosition):
         self.table.debt = read_number(words[:1])
         # A file may leave out the usual kind of card.
         usual, other = self.pack.debts
-        kind = only_word(words[1:] or [usual], other)
+        kind = only_word(words[1:] or [usual], f"{usual}, {other}")
         if kind not in self.pack.debts:
             raise Invalid("family-debt-unknown", usual=usual, other=other, found=sanitize(kind))
         self.table.debt_rank = self.pack.debts[kind] if self.table.debt else None
@@ -167,7 +167,7 @@ def family_checks(pack: CardReader) -> Mapping[str, Check[FamilyState]]:
         word = only_word(words, "colour-or-none")
         return word if word == "none" else read_colour(word), table.colour or "none"
 
-    hand, count = check_cards("hands", pack.card, pack.sorted)
+    hand, count = check_cards("hands", pack.card, pack.write)
     own: Mapping[str, Check[FamilyState]] = {
         "hand": hand,
         "count": count,
