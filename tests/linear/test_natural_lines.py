@@ -210,6 +210,44 @@ def test_what_players_typed_is_answered(begun: str) -> None:
         rest = rest.partition(answer)[2]
 
 
+AT_MENU = {
+    "en": [
+        ("how many games have I won?", "No match finished yet."),
+        ("uno with four players up to 200 points", "Point limit: 200"),
+        ("a quick game of uno, just one round, with stacking", "Rounds: 1\nResponses: on"),
+        ("rummy against one computer player", "You have 14 tiles."),
+        ("start umé with three easy bots", "Clockwise: you, Ben, Cleo, Dora."),
+        ("uno with frogs", "Not understood: frogs. Choose here, then start.\nNew game"),
+        ("teams to 300", "Point limit: 300"),
+        ("explain the rules of rummy", "UNO Rummy:\nTiles:"),
+        ("which keys do I use", "hand, cards: list the hand"),
+    ],
+    "de": [
+        ("Wie oft habe ich schon gewonnen?", "Noch keine Partie ist zu Ende gespielt."),
+        ("uno mit zwei mitspielern bis 200 punkte", "Punktgrenze: 200\nIm Uhrzeigersinn: du, Ben, Cleo."),
+        ("eine schnelle runde uno mit abfangen ohne bluff", "Abfangen: an\nBluff: aus"),
+        ("Maumau mit drei Leuten, zwei Runden", "Im Uhrzeigersinn: du, Ben, Cleo."),
+        ("erkläre mir die regeln von mau-mau", "Erftschmiede-Maumau:\nKarten und Geben:"),
+    ],
+    "fr": [
+        ("lance un rummy avec Hedi", "Hedi"),
+        ("uno en 300 points", "Limite de points : 300"),
+        ("explique-moi les règles du rummy", "UNO Rummy :\nTuiles :"),
+        ("une partie d'umé contre deux robots faciles", "Sens horaire : toi, Ben, Cleo."),
+    ],
+}
+"""What is typed in the menu at the first start, each by itself."""
+
+
+@pytest.mark.parametrize("language", AT_MENU)
+def test_a_game_is_begun_as_a_line_wishes_it(language: str) -> None:
+    for line, answer in AT_MENU[language]:
+        stdin = f"{UNKNOWN}\n{line}\n"
+        shown = run_program("--linear", "--mode", "reader", "--language", language, stdin=stdin).stdout
+        rest = shown.partition(UNKNOWN)[2].replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+        assert answer in rest, (line, rest)
+
+
 NOTHING = {
     "en play uno --seed 18": (
         "2y", "I forgot what Ben played", "someone forgot the rules", "never forget uno", "I said uno to Ben, not",

@@ -21,7 +21,7 @@ from uno_tui.linear.line_values import (
 from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.phrases import is_same_word, phrases_for
 from uno_tui.linear.terminal import LineTerminal
-from uno_tui.linear.whole_lines import find_named_game, whole_lines_for
+from uno_tui.linear.whole_lines import whole_lines_for
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys.keymap import KeymapError
 from uno_tui.ui.named_keys import NamedKeys
@@ -66,9 +66,9 @@ class Dialogue:
     """Takes the lines that are not for the table.
 
     `open_place` is called with a place to go to. `take_beside` carries out a command that may be given while a question
-    stays open, and returns whether the typed line was one. `play` begins or chooses a game that the player names, with
-    the number of players if that is named, and returns whether that can be done in the open list; `seat_players` does
-    the same for a number of players.
+    stays open, and returns whether the typed line was one. `begin_game` begins or chooses a game that a line names,
+    with what it wishes of it, and returns whether that can be done in the open list; `read_rules` reads the rules of a
+    game if a line asks for them.
     """
 
     def __init__(
@@ -80,8 +80,8 @@ class Dialogue:
         everywhere: EverywhereLines,
         open_place: Callable[[str], None],
         take_beside: Callable[[str], bool],
-        play: Callable[[str, int | None], bool],
-        seat_players: Callable[[int], bool],
+        begin_game: Callable[[str], bool],
+        read_rules: Callable[[str], bool],
     ) -> None:
         self._announcer = announcer
         self._named_keys = named_keys
@@ -90,8 +90,8 @@ class Dialogue:
         self._everywhere = everywhere
         self._open = open_place
         self._take_beside = take_beside
-        self._play = play
-        self._seat_players = seat_players
+        self._begin_game = begin_game
+        self._read_rules = read_rules
         self._question: Question | None = None
         self._typing: TextPrompt | None = None
         self._menu: Menu | None = None
@@ -481,13 +481,11 @@ class Dialogue:
         word = whole_lines_for(words).without_show(word)
         # A line may be a question itself, or begin like one: `Who speaks`.
         doubts = word.rstrip().endswith("?")
-        if not doubts and self._set_value(find_typed_value(word, items, words), items):
-            return
-        number = None if doubts else find_typed_number(word, items, words)
-        if number is not None:
-            self._set_number(*number, items)
+        if not doubts and self._set_typed(word, items):
             return
         is_line = not doubts and bool(vocabulary.find_by_beginning(word, texts))
+        if not is_line and self._read_rules(word):
+            return
         if not is_line and phrases_for(words).asks(word):
             self._tell_line(word, items)
             return
@@ -506,10 +504,7 @@ class Dialogue:
             self._choose_named(items[begun[0]])
             return
         # Lines go before games: some have a game's name in them and mean something else.
-        game = find_named_game(word, self._announcer.translator)
-        # In the menu, a number of players alone begins nothing.
-        seats = count is not None and (not self.shows(MENU) or whole_lines_for(words).begins_game(word))
-        if self._play(game, count) if game is not None else count is not None and seats and self._seat_players(count):
+        if self._begin_game(word):
             return
         if not begun and self._everywhere.take_unknown(word):
             return
@@ -548,7 +543,10 @@ class Dialogue:
         return found if len(found) <= MOST_NEAR else []
 
     def _tell_line(self, asked: str, items: Sequence[Item]) -> None:
-        """Write the line whose name a question says the most of, and what explains it; it changes nothing."""
+        """Write the line whose name a question says the most of, and what explains it, or open the list behind it.
+
+        It changes nothing.
+        """
         phrases = phrases_for(self._announcer.words)
         words = set(phrases.without_doubt(phrases.plain(asked)))
         named = [set(phrases.plain(item.text.rpartition(":")[0] or item.text)) for item in items]
@@ -559,6 +557,9 @@ class Dialogue:
             return
         place = shared.index(max(shared))
         item = items[place]
+        if item.opens:
+            self._choose_named(item)
+            return
         self.terminal.write(self._announcer.translator.numbered(place + 1, item.text))
         if item.explains and item.explains not in item.text:
             self.terminal.write(item.explains)
@@ -571,6 +572,16 @@ class Dialogue:
             self._write("linear-values", values=name_values(values, self._announcer.translator))
         else:
             self._carry_out(item, sign="")
+
+    def _set_typed(self, word: str, items: Sequence[Item]) -> bool:
+        """Set the value or the number that is typed with the name of its line, and return whether one is."""
+        number = None
+        done = self._set_value(find_typed_value(word, items, self._announcer.words), items)
+        if not done:
+            number = find_typed_number(word, items, self._announcer.words)
+        if number is not None:
+            self._set_number(*number, items)
+        return done or number is not None
 
     def _set_value(self, value: TypedValue | None, items: Sequence[Item]) -> bool:
         """Set a value that was typed, and return whether there is one.

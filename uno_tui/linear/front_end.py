@@ -18,6 +18,7 @@ from uno_tui.linear.replay import run_replay
 from uno_tui.linear.session_terminal import open_terminal
 from uno_tui.linear.table_input import TableInput
 from uno_tui.linear.terminal import LineTerminal, Reaction
+from uno_tui.linear.wishes import begin_game, read_named_rules
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.navigation import lists
@@ -77,8 +78,8 @@ class LinearFrontEnd:
             everywhere,
             self._opened.append,
             self._table_input.take_beside_question,
-            lambda game, count: self._navigator.play(game, count),
-            lambda count: self._navigator.seat_players(count),
+            lambda line: begin_game(line, session, self._navigator),
+            lambda line: read_named_rules(line, session, self._navigator),
         )
         self._shown: tuple[object, ...] = ()
         """What was last written of what to do: the seat and its hand, or `MENU`; empty to have it written again."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import pairwise
 
 from uno_tui.core.catalogue import GAMES
@@ -65,13 +65,50 @@ class WholeLines:
 
     def count_of_players(self, text: str) -> int | None:
         """Return how many players a line names, as `UNO with 3 players` and `2 opponents` do; None if it does not."""
-        pairs = list(pairwise(self._phrases.words(text)))
-        pairs += [(last, first) for first, last in pairs]  # also `players 3`
-        numbered = [(int(one), other) for one, other in pairs if one.isdecimal() and len(one) < 3]
-        counts = {count for count, other in numbered if other in self._words("typed-players")}
-        # Opponents are the players without oneself.
-        counts |= {count + 1 for count, other in numbered if other in self._words("typed-opponents")}
-        return counts.pop() if len(counts) == 1 else None
+        passed = self.is_beside_number  # as in `three easy bots`
+        words = [each for each in self._phrases.words(text) if self.counts_players(each) or not passed(each)]
+        behind = list(pairwise(words))
+        for pairs in (behind, [(last, first) for first, last in behind]):  # also `players 3`
+            numbered = [(int(one), other) for one, other in pairs if one.isdecimal() and len(one) < 3]
+            counts = {count for count, other in numbered if other in self._words("typed-players")}
+            # Opponents are the players without oneself.
+            counts |= {count + 1 for count, other in numbered if other in self._words("typed-opponents")}
+            if counts:
+                return counts.pop() if len(counts) == 1 else None
+        return None
+
+    def is_beside_number(self, word: str) -> bool:
+        """Return whether a word may stand between a number and what it counts."""
+        return word in self._words("typed-around-wishes") or word in self.levels()
+
+    def counts_players(self, word: str) -> bool:
+        """Return whether a number before this word is one of players or of opponents."""
+        return word in self._words("typed-players") | self._words("typed-opponents")
+
+    def belongs_to_new_game(self, word: str) -> bool:
+        """Return whether a word of a line that begins a game wishes nothing: `let us play a quick game of UNO`."""
+        known = self._phrases.fillers | self._phrases.beside_number | self._phrases.set_words
+        known |= self._words("typed-begin") | self._words("typed-around-wishes") | self._words("typed-without")
+        known |= self._words("typed-players") | self._words("typed-opponents") | self._title_words()
+        return word in known
+
+    def excludes(self, words: Collection[str]) -> bool:
+        """Return whether one of the words is one such as `without`."""
+        return not self._words("typed-without").isdisjoint(words)
+
+    def levels(self) -> Mapping[str, str]:
+        """Return the level of bots that each word for one means."""
+        lines = [line.partition(":") for line in self._translator.text("typed-levels").splitlines()]
+        return {word: level.strip() for level, _, words in lines for word in self._phrases.words(words)}
+
+    def _title_words(self) -> frozenset[str]:
+        """Return the words of all games' titles and other names."""
+        return self._translator.keep("title words", lambda: frozenset(self._find_title_words()))
+
+    def _find_title_words(self) -> Iterator[str]:
+        for words in map(self._translator.of, GAMES):
+            for each in ("title", "typed-title"):
+                yield from split(words.text(each)) if words.has(each) else ()
 
     def switches_sounds(self, text: str) -> bool | None:
         """Return whether a line switches the sounds on (True) or off (False); None if it does neither."""

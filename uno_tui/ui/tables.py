@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import msgspec
 
+from uno_tui.bots.bot import Level
 from uno_tui.core.catalogue import GAMES, default_game
 from uno_tui.core.contract import Chance, Event, Seat
 from uno_tui.core.dice import Dice
-from uno_tui.core.options import Value, defaults
+from uno_tui.core.options import Value, defaults, switch
 from uno_tui.core.seating import nearest
 from uno_tui.host.daily import LEVEL, daily_chance, daily_on, daily_rules, daily_seats
 from uno_tui.host.files import create_new_file
@@ -27,6 +28,18 @@ from uno_tui.ui.daily import PlayedDeal, find_played
 from uno_tui.ui.names import NAMES, name_seats, why_not_seated
 from uno_tui.ui.request import DailyStart, Override, Request
 from uno_tui.ui.settings import Folders, Settings
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """What a player wishes of a new game: how many players, whom by name, how strong the bots are, and options."""
+
+    count: int | None = None
+    names: tuple[str, ...] = ()
+    level: Level | None = None
+    values: Mapping[str, Value] = {}
+
+
+NO_WISHES = Wishes()
 
 
 class Tables:
@@ -98,9 +111,20 @@ class Tables:
             self.next_game, self.next_values = game, defaults(GAMES[game].options)
             self._override.plan = None
 
-    def seat_players(self, count: int) -> None:
-        """Make the next table one for so many players, one person and bots; the game must allow that number."""
-        self._override.plan = self._plan_for(count)
+    def wish(self, wishes: Wishes) -> None:
+        """Lay the next table as a player wishes it; the game must allow that number of players."""
+        plan = self.plan if wishes.count is None else self._plan_for(wishes.count)
+        if wishes.names:
+            own, *others = plan.names
+            named = [each for each in wishes.names if each != own]
+            others = [*named, *(each for each in others if each not in named)][: len(others)]
+            plan = msgspec.structs.replace(plan, names=(own, *others))
+        if wishes.level is not None:
+            plan = msgspec.structs.replace(plan, players=(PERSON, *[str(wishes.level)] * (len(plan.names) - 1)))
+        self._override.plan = plan
+        self.next_values = dict(self.next_values)
+        for name, value in wishes.values.items():
+            switch(GAMES[self.next_game].options, self.next_values, name, value)
 
     def begin(self) -> tuple[Match, Sequence[Event]]:
         """Begin the next match, and return it with its events; where nothing can be written it is not saved."""

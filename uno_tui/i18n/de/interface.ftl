@@ -349,6 +349,7 @@ table-from-file = Ab einer Tischdatei üben
     .description = Der Übungstisch beginnt mit der Stellung einer Datei oder am Ende einer Aufzeichnung.
 ask-table-file = Pfad der Tischdatei?
 table-option = { $option }: { $value }
+table-wish-unclear = Nicht verstanden: { $words }. Wähle hier, dann beginne.
 table-dragged =
     { $on ->
         [yes] Das schaltet auch ein: { $list }.

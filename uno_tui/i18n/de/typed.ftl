@@ -58,8 +58,15 @@ typed-advice = was würdest du tun, was würdest du legen, was würdest du spiel
 # Words behind a number of players.
 typed-players = spieler, spielern, leute, leuten, personen
 # Wörter hinter einer Zahl von Gegnern; Wörter, mit denen man sich etwas zeigen lässt.
-typed-opponents = gegner, gegnern, bots, bot, computer, computern
+typed-opponents = gegner, gegnern, bots, bot, computer, computern, mitspieler, mitspielern
 typed-begin = starte, starten, start, beginne, beginnen, spiel, spiele, spielen, partie, neu, neue, neues, noch
+# What else stands in a line that begins a game and wishes nothing; what switches a rule off; words for bots' levels.
+typed-around-wishes = schnelle, schnelles, kleine, kurze, kurz, schöne, nur, bloß, gegen, bis, auf, über, um, regel, regeln, hausregel, und, mal, gern, gerne, lust, auch, runde, mit der, mit dem, wir, uns, möchte
+typed-without = ohne, keine, kein, keinen, nicht
+typed-levels =
+    easy: schwach, schwache, schwachen, leicht, leichte, leichten, einfach, einfache, einfachen
+    normal: normal, normale, normalen, mittel, mittlere, mittleren
+    hard: stark, starke, starken, schwer, schwere, schweren, schwierig, schwierige
 typed-show = zeig, zeige, öffne, gehe, geh
 typed-mine = mein, meine, meinen, meiner
 # Whole lines that ask what there is to do: of most of their words nothing would be left.

@@ -361,6 +361,7 @@ table-from-file = Practise from a table file
     .description = Practise from the position in a saved file. You can undo all moves.
 ask-table-file = Path of the table file?
 table-option = { $option }: { $value }
+table-wish-unclear = Not understood: { $words }. Choose here, then start.
 table-dragged =
     { $on ->
         [yes] That also switches on: { $list }.

@@ -57,10 +57,17 @@ typed-lead-ins = ok, okay, sorry, yes, no, i have nothing, i got nothing, i have
 typed-openers = ok, okay, right, alright, fine
 typed-advice = what would you do, what would you play, which one would you play, which would you play, what would you put down, what would you choose, which is better, what do you think, what would be best, what do you think is better, which one is better
 # Words behind a number of players.
-typed-players = players, people, persons
+typed-players = players, people, persons, player
 # Words behind a number of other players; verbs that have something shown.
-typed-opponents = opponents, opponent, bots, bot, computers
+typed-opponents = opponents, opponent, bots, bot, computers, computer
 typed-begin = start, begin, play, new, game, match, launch, another
+# What else stands in a line that begins a game and wishes nothing; what switches a rule off; words for bots' levels.
+typed-around-wishes = quick, fast, little, short, nice, small, just, only, against, versus, vs, until, till, up, about, over, rule, rules, house, and, on, love, another, friendly, also, hand, up to, one, some, round, rounds, first
+typed-without = without, no, not
+typed-levels =
+    easy: easy, weak, simple, beginner, easiest
+    normal: normal, medium, average
+    hard: hard, strong, difficult, hardest, expert
 typed-show = show, open, go, view, display
 typed-mine = my, mine
 # Whole lines that ask what there is to do: of most of their words nothing would be left.

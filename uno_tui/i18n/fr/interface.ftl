@@ -349,6 +349,7 @@ table-from-file = S'entraîner à partir d'un fichier de table
     .description = L'entraînement commence par la position d'un fichier, ou à la fin d'un enregistrement ; tout coup peut être repris.
 ask-table-file = Chemin du fichier de table ?
 table-option = { $option } : { $value }
+table-wish-unclear = Pas compris : { $words }. Choisis ici, puis commence.
 table-dragged =
     { $on ->
         [yes] Cela active aussi : { $list }.

@@ -56,10 +56,17 @@ typed-lead-ins = ok, bon, d accord, oui, non, pardon, je n ai rien, j ai rien, r
 typed-openers = ok, bon, alors, bien
 typed-advice = que ferais tu, que jouerais tu, tu ferais quoi, tu jouerais quoi, qu est ce que tu jouerais, qu'en penses-tu, laquelle est mieux, c'est quoi le mieux, laquelle est meilleure, tu en penses quoi, qu'est-ce qui est mieux
 # Words behind a number of players.
-typed-players = joueurs, joueuses, personnes
+typed-players = joueurs, joueuses, personnes, joueur
 # Mots derrière un nombre d'adversaires ; verbes pour faire montrer quelque chose.
-typed-opponents = adversaires, adversaire, robots, robot, bots, ordis, ordi, ordinateurs
+typed-opponents = adversaires, adversaire, robots, robot, bots, ordis, ordi, ordinateurs, ordinateur
 typed-begin = démarre, démarrer, lance, lancer, commence, commencer, nouvelle, nouveau, partie, jeu, joue, jouer
+# What else stands in a line that begins a game and wishes nothing; what switches a rule off; words for bots' levels.
+typed-around-wishes = rapide, vite, petite, petit, court, courte, juste, seulement, contre, jusqu, jusque, jusqu'à, vers, sur, règle, règles, maison, et, aussi, manche, on, nous, aimerais, voudrais
+typed-without = sans, pas, aucun, aucune
+typed-levels =
+    easy: facile, faciles, faible, faibles, simple, simples, débutant
+    normal: moyen, moyens, normal, normaux, moyenne
+    hard: fort, forts, difficile, difficiles, dur, durs, expert
 typed-show = montre, montrer, affiche, afficher, ouvre, ouvrir, voir
 typed-mine = mon, ma, mes
 # Whole lines that ask what there is to do: of most of their words nothing would be left.

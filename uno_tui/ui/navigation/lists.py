@@ -70,6 +70,8 @@ class Item(msgspec.Struct, frozen=True):
     values: Callable[[], Sequence[NamedValue]] | None = None
     take_number: Callable[[str], str | None] | None = None
     called: str = ""
+    opens: bool = False
+    """Whether choosing the line only opens a list."""
     seen: str = ""
     """The text on the screen, where it differs from the one that is said."""
 
@@ -666,7 +668,8 @@ def menu_items(
     practised = tables.practised.unfinished() if "practice" in entries else None
     values["practised"] = "" if practised is None else _game_and_names(announcer, practised)
     values["lesson"] = _title_of(runner.course.left or common_lesson(), announcer, runner)
-    return [Item(announcer.text(f"menu-{entry}", **values), _doing(do, entry)) for entry in entries]
+    texts = [announcer.text(f"menu-{entry}", **values) for entry in entries]
+    return [Item(text, _doing(do, each), opens=each in _MENU) for text, each in zip(texts, entries, strict=True)]
 
 
 def _title_of(lesson: tuple[str, str], announcer: ProgramAnnouncer, runner: TableRunner) -> str:

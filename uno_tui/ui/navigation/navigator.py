@@ -10,6 +10,7 @@ from typing import Protocol
 
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.contract import Seat
+from uno_tui.core.options import Option
 from uno_tui.host.review import Remark
 from uno_tui.message import MessageError
 from uno_tui.notation.lines import TableError, load
@@ -30,9 +31,11 @@ from uno_tui.ui.navigation.sounds_list import SoundsList
 from uno_tui.ui.navigation.statistics import statistics
 from uno_tui.ui.navigation.voices import try_voices
 from uno_tui.ui.ports.friends import Hosting
+from uno_tui.ui.ports.option_texts import option_name, option_value
 from uno_tui.ui.ports.question import Question, TextPrompt
 from uno_tui.ui.request import DailyStart, LessonStart, Place
 from uno_tui.ui.session import Session
+from uno_tui.ui.tables import NO_WISHES, Wishes
 
 FAR = 10_000
 """More messages than the history has: a step to its first or last one."""
@@ -210,41 +213,51 @@ class Navigator:
     def _choose(self, name: str) -> None:
         self.open(name)
 
-    def play(self, game: str, count: int | None = None, *, at_table: bool = False) -> bool:
+    def play(self, game: str, wishes: Wishes = NO_WISHES, *, unclear: str = "", at_table: bool = False) -> bool:
         """Begin a game that the player named in the menu or `at_table`, or choose it for the new table.
 
-        `count` is the number of players, if that was named too. Returns False elsewhere.
+        `wishes` holds what was named beside it. What is `unclear` may be a wish, too: then the list of the new table is
+        opened instead, with what is clear. Returns False elsewhere.
         """
+        count = wishes.count
         begins = at_table or self.front.shows("menu-title")
         if self.session.preferences.remote and begins:
             self.session.announcer.say(self.session.announcer.text("friends-host-only"))
         elif self.new_table is not None and self.front.shows("place-table"):
             self.new_table.choose_game(game)
-            if count is not None:
+            if count is None or count in GAMES[game].players:
+                self.new_table.wish(wishes)
+            else:
                 self.new_table.seat_players(count)
         elif begins and count is not None and count not in GAMES[game].players:
             self.session.announcer.say(tell_counts(self.session.announcer, game))
         elif begins:
             self.session.tables.choose_game(game)
-            if count is not None:
-                self.session.tables.seat_players(count)
+            self.session.tables.wish(wishes)
             self.new_table = None
-            self._new()
+            for option in GAMES[game].options:
+                # What is as usual need not be said, such as the point limit that a number of points needs.
+                usual = isinstance(option.default, str) and wishes.values.get(option.id) == option.default
+                if option.id in wishes.values and not usual:
+                    self.session.announcer.say(self._option_text(game, option))
+            if unclear:
+                self.session.announcer.say(self.session.announcer.text("table-wish-unclear", words=unclear))
+                self.open("table")
+            else:
+                self._new()
         else:
             return False
         return True
 
-    def seat_players(self, count: int) -> bool:
-        """Lay the new table for so many players, as far as the game takes them; in the menu, begin such a game.
+    def read_rules(self, game: str) -> None:
+        """Read the rules of a game."""
+        self.front.read_rules(lists.rules_items(self.session.announcer, self.session.tables, game))
 
-        Returns False elsewhere.
-        """
-        if self.front.shows("menu-title"):
-            return self.play(self.session.tables.next_game, count)
-        if self.new_table is None or not self.front.shows("place-table"):
-            return False
-        self.new_table.seat_players(count)
-        return True
+    def _option_text(self, game: str, option: Option) -> str:
+        """Return the value that an option has at the next table."""
+        translator, value = self.session.announcer.translator, self.session.tables.next_values[option.id]
+        shown = option_value(translator, game, option, value)
+        return self.session.announcer.text("table-option", option=option_name(translator, game, option), value=shown)
 
     def _new(self) -> None:
         begin = partial(self.front.sit_down, None)

@@ -21,6 +21,7 @@ from uno_tui.ui.ports.option_texts import option_described, option_name, option_
 from uno_tui.ui.ports.question import Question, TextPrompt
 from uno_tui.ui.presets import Preset, PresetError
 from uno_tui.ui.session import Session
+from uno_tui.ui.tables import Wishes
 
 MANY, ROUND = 50, 50
 """An option with a range wider than `MANY` is stepped by multiples of `ROUND`."""
@@ -215,6 +216,19 @@ class NewTable:
         while len(self.names) != count:
             self._change_by(1 if len(self.names) < count else -1)
         self.session.announcer.say(self.text("table-count", count=count))
+
+    def wish(self, wishes: Wishes) -> None:
+        """Take over what a player wishes; the game must allow that number of players."""
+        if wishes.count is not None:
+            self.seat_players(wishes.count)
+        for place, name in enumerate((each for each in wishes.names if each not in self.names), start=1):
+            self.names[place] = name
+        if wishes.level is not None:
+            self.players[:] = [each if each == PERSON else str(wishes.level) for each in self.players]
+        for option in GAMES[self.game].options:
+            if option.id in wishes.values:
+                options.switch(GAMES[self.game].options, self.values, option.id, wishes.values[option.id])
+                self.session.announcer.say(self._option(option).text)
 
     def _refuse_seats(self) -> None:
         self.session.announcer.say(tell_counts(self.session.announcer, self.game))

@@ -1,0 +1,152 @@
+"""What a line wishes of a new game: `UNO with two players up to 200 points`, `Rummy against Ben`, `with responses`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from uno_tui.bots.bot import Level
+from uno_tui.core.catalogue import GAMES
+from uno_tui.core.options import Option, Value
+from uno_tui.i18n.folding import simplify
+from uno_tui.i18n.translator import Translator
+from uno_tui.linear.phrases import is_same_word, phrases_for, split
+from uno_tui.linear.whole_lines import find_named_game, whole_lines_for
+from uno_tui.ui.names import NAMES
+from uno_tui.ui.navigation.navigator import Navigator
+from uno_tui.ui.ports.option_texts import option_name
+from uno_tui.ui.session import Session
+from uno_tui.ui.tables import NO_WISHES, Wishes
+
+_STEM = 4
+"""The fewest letters in which the name of a number and the word beside it begin alike: `Punkte`, `Punktgrenze`."""
+_LEAST_LIMIT = 50
+"""The least number that means a limit without a word for it."""
+
+
+def find_wishes(line: str, game: str, translator: Translator) -> tuple[Wishes, str]:
+    """Return what a line wishes of a new game, and its words that mean nothing there; "" if all mean something."""
+    return _Reader(line, game, translator).read()
+
+
+class _Reader:
+    """Reads one line. `_known` has the places of the words that are understood."""
+
+    def __init__(self, line: str, game: str, translator: Translator) -> None:
+        self._line, self._game, self._translator = line, game, translator
+        self._phrases, self._lines = phrases_for(translator), whole_lines_for(translator)
+        self._words = self._phrases.words(line)
+        self._known = {at for at, each in enumerate(self._words) if self._lines.belongs_to_new_game(each)}
+        self._values: dict[str, Value] = {}
+
+    def read(self) -> tuple[Wishes, str]:
+        """Return the wishes and the words that are left."""
+        # Names of several words before those of one, which may be a part of them.
+        switches = [each for each in GAMES[self._game].options if isinstance(each.default, bool)]
+        for option in sorted(switches, key=lambda each: -len(self._name(each))):
+            self._read_switch(option)
+        count, names, level = self._lines.count_of_players(self._line), self._read_names(), self._read_level()
+        for at, word in enumerate(self._words):
+            if word.isdecimal() and at not in self._known:
+                self._read_number(at, int(word[:6]), of_players=count is not None)
+        left = [word for at, word in enumerate(self._words) if at not in self._known]
+        wishes = Wishes(len(names) + 1 if names and count is None else count, names, level, self._values)
+        return wishes, self._phrases.as_typed(tuple(left), self._line) or " ".join(left)
+
+    def _name(self, option: Option) -> Sequence[str]:
+        """Return the words of an option's name, without those that stand in nearly every name."""
+        words = self._phrases.plain(option_name(self._translator, self._game, option))
+        return [each for each in words if not self._lines.belongs_to_new_game(each)] or words
+
+    def _read_switch(self, option: Option) -> None:
+        """Switch an option whose name stands in the line on, or off behind a word such as `without`."""
+        found = [self._find(each) for each in self._name(option)]
+        places = [at for at in found if at is not None]
+        if places and len(places) == len(found):
+            before = [each for each in self._words[: min(places)] if each not in self._phrases.fillers][-1:]
+            self._values[option.id] = not self._lines.excludes(before)
+            self._known.update(places)
+
+    def _find(self, wanted: str) -> int | None:
+        free = (at for at in range(len(self._words)) if at not in self._known)
+        return next((at for at in free if is_same_word(self._words[at], wanted)), None)
+
+    def _read_number(self, at: int, number: int, *, of_players: bool) -> None:
+        """Take a number with the word beside it: for the players, or for the one number of the game that it names."""
+        for beside in self._beside(at):
+            if of_players and self._lines.counts_players(self._words[beside]):
+                self._known.add(at)
+                return
+            named = [each for each in self._numbers() if self._is_named(each, self._words[beside])]
+            if len(named) == 1 and named[0].low <= number <= named[0].high:
+                self._known |= {at, beside}
+                self._take(named[0], number)
+                return
+        # A number alone can only be a limit: `Teams to 300`.
+        allowed = [each for each in self._numbers() if number >= _LEAST_LIMIT and each.low <= number <= each.high]
+        if len(allowed) == 1:
+            self._known.add(at)
+            self._take(allowed[0], number)
+
+    def _numbers(self) -> list[Option]:
+        options = GAMES[self._game].options
+        return [each for each in options if isinstance(each.default, int) and not isinstance(each.default, bool)]
+
+    def _take(self, option: Option, number: int) -> None:
+        """Take a number, with the value of another option without which it would mean nothing."""
+        self._values[option.id] = number
+        if option.only_with:
+            other = next(each for each in GAMES[self._game].options if each.id == option.only_with)
+            needed = other.default if other.default in option.only_for else option.only_for[0]
+            self._values[option.only_with] = needed
+
+    def _beside(self, at: int) -> Iterator[int]:
+        """Yield the places of the nearest words behind and before a place, apart from fillers and levels."""
+        passed = {*self._phrases.fillers, *self._lines.levels()}
+        for places in (range(at + 1, len(self._words)), range(at - 1, -1, -1)):
+            yield from [each for each in places if self._words[each] not in passed][:1]
+
+    def _is_named(self, option: Option, word: str) -> bool:
+        alike = [is_same_word(word, each) or each.startswith(word[: _STEM + 1]) for each in self._name(option)]
+        return len(word) >= _STEM and any(alike)
+
+    def _read_names(self) -> tuple[str, ...]:
+        """Return the usual names of bots in the line, in its order."""
+        typed = [simplify(each) for each in re.findall(r"\w+", self._line)]
+        names = {simplify(name): name for name in NAMES}
+        found = tuple(dict.fromkeys(names[each] for each in typed if each in names))
+        self._known |= {at for at, each in enumerate(self._words) if each in names}
+        return found
+
+    def _read_level(self) -> Level | None:
+        """Return the level of bots in the line; None if it names none or several."""
+        called = self._lines.levels()
+        found = {called[each] for each in self._words if each in called}
+        self._known |= {at for at, each in enumerate(self._words) if each in called}
+        return Level(found.pop()) if len(found) == 1 else None
+
+
+def begin_game(line: str, session: Session, navigator: Navigator) -> bool:
+    """Begin the game that a line names in the menu, or choose it for the new table; return False for other lines."""
+    translator, new_table = session.announcer.translator, navigator.new_table
+    lines, named = whole_lines_for(translator), find_named_game(line, translator)
+    here = new_table.game if new_table is not None and navigator.front.shows("place-table") else None
+    game = named or here or session.tables.next_game
+    wishes, unclear = find_wishes(line, game, translator)
+    if named is not None:
+        return navigator.play(game, wishes, unclear=unclear)
+    # In the menu a wish alone begins nothing.
+    wanted = wishes != NO_WISHES and not unclear and (here is not None or lines.begins_game(line))
+    return wanted and navigator.play(game, wishes)
+
+
+def read_named_rules(line: str, session: Session, navigator: Navigator) -> bool:
+    """Read the rules of the game that a line names, as `explain the rules of Rummy`; return False for other lines."""
+    translator = session.announcer.translator
+    game = find_named_game(line, translator)
+    rules = {each for word in translator.text("word-rules").split(",") for each in split(word)}
+    asks = any(is_same_word(word, each) for word in split(line) for each in rules)
+    if game is None or not asks or whole_lines_for(translator).begins_game(line):
+        return False
+    navigator.read_rules(game)
+    return True
