@@ -148,3 +148,14 @@ def test_nobody_asks_what_another_persons_hand_allows(start: Callable[..., Termi
     for question in ("may I draw", "can I play red 5", "do I have a red 5", "why"):
         told = type_(terminal, question)
         assert not any(word in told for word in ("Yes", "playable", "can be played", "Red 5")), told
+
+
+def test_a_hand_that_a_forced_answer_changes_is_not_read_before_it(
+    start: Callable[..., Terminal], position: Callable[..., None]
+) -> None:
+    bases = "base Ana R5 B1 B5 Y2\nbase Ben R8 G2 B3 G9\n"
+    position(f"table 1\ngame ume\nseats Ana Ben\n{bases}stock B+2 R3 R4 Y1 Y3\nturn Ana\n", "person", "easy")
+    terminal = start("--language", "en", until="quit leaves")
+    type_(terminal, "1", "Your base: 1 Red 5")
+    shown = type_(terminal, "draw", "You discard the blue 1 and the blue 5.")
+    assert "Blue 1" not in shown + type_(terminal, "base", "Your base: 1 Red 5, 2 Yellow 2")

@@ -230,7 +230,7 @@ AT_MENU = {
         ("erkläre mir die regeln von mau-mau", "Erftschmiede-Maumau:\nKarten und Geben:"),
     ],
     "fr": [
-        ("lance un rummy avec Hedi", "Hedi"),
+        ("lance un uno avec Hedi et Ida", "Sens horaire : toi, Hedi, Ida."),
         ("uno en 300 points", "Limite de points : 300"),
         ("explique-moi les règles du rummy", "UNO Rummy :\nTuiles :"),
         ("une partie d'umé contre deux robots faciles", "Sens horaire : toi, Ben, Cleo."),

@@ -139,7 +139,10 @@ class LinearFrontEnd:
         """Do nothing: the cursor is not shown."""
 
     def ask(self, question: Question) -> None:
-        """Write the answers of a question; the next line answers it."""
+        """Write the answers of a question; the next line answers it. Beneath one of the game's own stands the hand."""
+        table = self.session.runner.table
+        if self.terminal.interactive and table is not None and table.state.game_asks:
+            self._show_what_to_do()
         self._dialogue.ask(question)
 
     def withdraw_question(self) -> None:
@@ -346,6 +349,9 @@ class LinearFrontEnd:
         """
         table = self.session.runner.table
         if table is None or self._dialogue.is_open or table.keyboard.race_is_open:
+            return
+        # Next the game asks, and shows the hand beneath. Where there is one answer, it gives that, and the hand changes.
+        if table.state.game_asks and table.state.question is None and table.state.guide is None:
             return
         if self.session.runner.just_played and self.terminal.interactive:
             self._show_way_to_menu()
