@@ -469,10 +469,10 @@ def test_what_to_do_is_told_with_what_can_be_typed(game: str, told: str) -> None
 
 def test_a_place_that_may_be_one_of_several_sets_is_asked_for_by_number(home: Path) -> None:
     lay_out(home, TOGETHER.replace("[R4 R5 R6]", "[R4 R5 R6] [R8 R9 R10] [R6 B6 G6]"))
-    stdin = "1\nred 7 on the red run\nred 7 on red 6\nred 7 on set 2\nmove red 6 from set 3 to set 2\nquit\nyes\n"
+    stdin = "1\nred 7 on the red run\nred 7 on red 6\nundo\nred 7 on set 2\nmove red 6 from set 3 to set 2\nquit\nyes\n"
     said = run_program("--linear", "--language", "en", "--mode", "reader", stdin=stdin).stdout
     assert "That may mean set 1 or 2. Name it by its number, such as set 1.\n" in said
-    assert "That may mean set 1 or 3." in said
+    assert "Red 7 played on set 1. Red run 4 to 7.\n" in said  # no 7 fits on the group of sixes
     assert "Red 7 played on set 2. Red run 7 to 10.\n" in said
     assert "Red 6 moved to set 2. Red run 6 to 10.\n" in said
 

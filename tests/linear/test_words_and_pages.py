@@ -95,6 +95,8 @@ def test_a_number_at_a_long_list_at_the_table_is_that_of_a_card(start: Callable[
     terminal = start("play", "--language", "en", "--seed", "7", until="Your turn.")
     type_(terminal, "help", "more lines")
     assert re.search("You play|does not match", type_(terminal, "1"))
+    type_(terminal, "help", "more lines")
+    assert "\nUNO:\n" in type_(terminal, "rules all", "more lines")
 
 
 def test_a_long_list_from_the_menu_ends_at_the_menu(start: Callable[..., Terminal]) -> None:

@@ -350,7 +350,7 @@ class LinearFrontEnd:
         table = self.session.runner.table
         if table is None or self._dialogue.is_open or table.keyboard.race_is_open:
             return
-        # Next the game asks, and shows the hand beneath. Where there is one answer, it gives that, and the hand changes.
+        # Next the game asks, with the hand beneath. If there is only one answer, it is given, and the hand changes.
         if table.state.game_asks and table.state.question is None and table.state.guide is None:
             return
         if self.session.runner.just_played and self.terminal.interactive:
@@ -441,7 +441,11 @@ class LinearFrontEnd:
         """Return whether a word that is no command ends a list read at the table; nothing else would be said then."""
         table = self.session.runner.table
         reads = table is not None and self._dialogue.is_reading and bool(typed.strip())
-        return reads and table is not None and not self._table_input.is_command(typed, table)
+        return reads and table is not None and not self._means_something(typed, table)
+
+    def _means_something(self, typed: str, table: TableController) -> bool:
+        """Return whether a line ends a list that is read at the table and is carried out; one word may only end it."""
+        return len(typed.split()) > 1 or self._table_input.is_command(typed, table)
 
     def _perform(self, typed: str) -> None:
         in_menu = self._dialogue.in_menu
@@ -454,7 +458,7 @@ class LinearFrontEnd:
             return
         # A race does not wait: its keys act beside an open question or list.
         races = table is not None and not self._dialogue.is_typing and self._table_input.is_race_key(typed, table)
-        if table is not None and self._dialogue.is_reading and self._table_input.is_command(typed, table):
+        if table is not None and self._dialogue.is_reading and self._means_something(typed, table):
             self._dialogue.stop_reading()
         taken = not races and self._dialogue.take_line(typed)
         if table is not None and not taken:

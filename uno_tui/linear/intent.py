@@ -139,6 +139,8 @@ class LineParser:
         # A phrase goes before a number: `one card` says Uno.
         known = own.find(plain, tuple(_asking(words.game)))
         alone = own.card_words(plain) if not known and not doubts else ()
+        placed = "" if known or doubts else own.place_named(typed)
+        alone = (placed,) if placed else alone
         number = vocabulary.parse_number(alone[0]) if len(alone) == 1 else None
         if number is not None:
             # `give me one` draws.

@@ -7,7 +7,7 @@ same. The words of each language are in its file `typed.ftl`; a game adds its ow
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from uno_tui.i18n.folding import simplify
 from uno_tui.i18n.translator import Translator
@@ -75,9 +75,17 @@ class Phrases:
         self.worth = frozenset(self._listed("typed-worth"))
         self._pointing = frozenset(self._listed("typed-pointing"))
         self._held = frozenset(self._listed("typed-held"))
+        self._behind = frozenset(self._listed("typed-behind"))
+        self._ordinals = dict(self._number_ordinals())
 
     def _listed(self, message_id: str) -> list[str]:
         return [" ".join(split(each)) for each in self._translator.text(message_id).split(",")]
+
+    def _number_ordinals(self) -> Iterator[tuple[str, str]]:
+        """Yield ordinals with their figures: the text has one line for each, as `second, seconde, deuxième`."""
+        for number, line in enumerate(self._translator.text("typed-ordinals").splitlines(), start=1):
+            for each in line.split(","):
+                yield " ".join(split(each)), str(number)
 
     def _read_same(self) -> Mapping[Words, str]:
         """Return the one word for each group of words that mean the same.
@@ -291,6 +299,21 @@ class Phrases:
         """Return the words without those that choose something with a card, as in `jack of spades, I want hearts`."""
         return (*words[:1], *(each for each in words[1:] if each not in self._choosing))
 
+    def ordinal(self, word: str) -> str:
+        """Return the figure of an ordinal, such as 1 for `first`; "" for other words."""
+        return self._ordinals.get(word, "")
+
+    def place_named(self, text: str) -> str:
+        """Return the number of the card that a line names by its place, as `play the second card`; "" for others."""
+        words = self.plain(text)
+        rest = self.card_words(words)
+        names = len(rest) < len(words) or (len(split(text)) == 2 and not self._articles.isdisjoint(split(text)))
+        return self._ordinals.get(rest[0], "") if len(rest) == 1 and names else ""
+
+    def says_behind(self, words: Words) -> bool:
+        """Return whether words have one such as `after`."""
+        return not self._behind.isdisjoint(words)
+
     def without_numbers(self, words: Words) -> Words:
         """Return the words without numbers, and without what stands between them, as in `split set 2 at 3`."""
         return tuple(each for each in words if not each.isdecimal() and each not in self.beside_number)
@@ -417,7 +440,8 @@ class Phrases:
 
     def ends_with_target(self, words: Words) -> bool:
         """Return whether words end with the number of a place to lay on, as in `green 3 on 4`."""
-        return len(words) > 2 and words[-1].isdecimal() and words[-2] in self._onto
+        telling = [each for each in words if each in self._onto or each not in self.fillers]
+        return len(telling) > 2 and telling[-1].isdecimal() and telling[-2] in self._onto
 
     def ends_with_goal(self, words: Words) -> bool:
         """Return whether the last word before a place says that something goes there, as in `from set 1 to set 2`."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -45,6 +46,8 @@ class _Line(msgspec.Struct):
     """Whether the line says that a card is laid on something."""
     goal_last: bool = False
     """Whether the card goes to the second of two zones, as in `from set 1 to set 2`."""
+    behind: bool = False
+    """Whether the line has a word such as `after`."""
     card: CardKind | None = None
     """The card that `rest` names, also by its number."""
     stands_for: object = None
@@ -153,7 +156,8 @@ class ZoneLines:
         line.card, line.stands_for = self._card_of(line.rest, table)
         if line.stands_for is not None and phrases_for(self._session.announcer.words).lists(intent.line):
             line.card = None  # `joker and green 12` are two cards
-        if line.card is None and line.zones and line.joined and not line.takes_away:  # as `11 on set 1`
+        by_number = line.zones and line.joined and not line.takes_away and line.command != _SPLITS
+        if line.card is None and by_number:  # as `11 on set 1`
             line.card = self._numbered(line.rest, table)
         self._find_zones(line, table)
         return self._ask_which(line, table) if line.several else self._carry_out(line, table)
@@ -186,6 +190,7 @@ class ZoneLines:
             elif others:
                 line.several = others
         if line.card is None:
+            self._choose_by_room(line, self._cards.split_cards(line.rest, table) or [], table)
             return
         takes = line.command == _SPLITS or (line.takes_away and not line.command)
         if takes and not (line.zones or line.several):
@@ -199,6 +204,18 @@ class ZoneLines:
                 line.zones, line.several = meant, ()
             else:
                 line.several = meant or line.several
+        if not line.command and not line.takes_away:
+            self._choose_by_room(line, [line.rest], table)
+
+    def _choose_by_room(self, line: _Line, each_named: Sequence[Words], table: TableController) -> None:
+        """Take the one of several zones that is valid with the cards: of two yellow runs a yellow 12 fits only one."""
+        state, fitting = table.state, list(line.several)
+        named = [self._numbered(words, table) or self._card_of(words, table)[0] for words in each_named]
+        for card in named:
+            room = state.presenter.zones_with_room(state.view, card) if card is not None else ()
+            fitting = [zone for zone in fitting if zone in room] or fitting
+        if len(fitting) == 1 and named:
+            line.zones, line.several = [*line.zones, *fitting], ()
 
     def _carry_out(self, line: _Line, table: TableController) -> bool:
         """Carry out a line whose zones are found; return False for one that says nothing about cards and zones."""
@@ -208,6 +225,8 @@ class ZoneLines:
             with table.asking.answering(line.zones[1]):
                 table.perform(_JOINS)
             return True
+        if line.command == _SPLITS and line.card is None and len(line.zones) == 1:
+            return self._split_at_value(line, table)
         if line.card is None and line.takes_away and len(line.zones) == 1 and line.rest and not line.command:
             return self._take_named(line.rest, line.zones[0], table)
         if line.card is None:
@@ -318,6 +337,19 @@ class ZoneLines:
             return self._go_and_perform(lies_in, card, _SPLITS, table)
         return table.play_on(self._lying(lies_in, card, table), None, lies_in)
 
+    def _split_at_value(self, line: _Line, table: TableController) -> bool:
+        """Split a zone at the number of a card, as in `split the green run after the 4`; return False for other words.
+
+        `Between 4 and 5` and `before 5` split there, too.
+        """
+        cards = next((cards for key, cards in self._numbered_lying(table) if key == line.zones[0]), ())
+        found = [find_cards((each,), cards, table.state.presenter) for each in line.rest if each.isdecimal()]
+        places = [place for each in found for place in each[:1]]
+        if not places or len(places) > 2:
+            return False
+        place = min(max(places) + (line.behind and len(places) == 1), len(cards) - 1)
+        return self._go_and_perform(line.zones[0], cards[place], _SPLITS, table)
+
     def _lay_each(self, line: _Line, table: TableController) -> bool:
         """Lay several held cards on one zone, one after the other; return False if the line does not name them."""
         each_named = self._cards.split_cards(line.rest, table) or []
@@ -328,7 +360,12 @@ class ZoneLines:
             return False
         # A Joker last, which asks what it stands for.
         name = table.state.presenter.card_name
-        for card in sorted(cards, key=lambda each: not any(map(str.isdecimal, name(each)))):
+        left = sorted(cards, key=lambda each: not any(map(str.isdecimal, name(each))))
+        while left:
+            # First one with which the set is valid: of blue 8 and 9 the 9 on a run from 10.
+            fits = table.state.presenter.zones_with_room
+            card = next((each for each in left if line.zones[0] in fits(table.state.view, each)), left[0])
+            left.remove(card)
             table.play_on(card, line.zones[0])
             if table.state.question is not None:  # it is answered before another is laid
                 break
@@ -384,7 +421,8 @@ class ZoneLines:
         """Return what a line names: first its command, then the zones by name, by number or by a card in them."""
         state, words = table.state, self._session.announcer.words
         phrases = phrases_for(words)
-        left = self._content(phrases.plain(intent.line), phrases)
+        plain = self._with_zone_numbers(phrases.plain(intent.line), table)
+        left = self._content(plain, phrases)
         keys = state.presenter.numbered_zones(state.view)
         of_zone = _words_for_zone(words)
         zones: list[Hashable] = []
@@ -407,7 +445,8 @@ class ZoneLines:
         # By its number, as in `set 4`; behind the names, as in German a run is called `Folge 4 bis 6`.
         at = 0
         while at < len(left) - 1:
-            is_set = left[at] in of_zone and not self._is_of_kind(left[at], left[at + 1], typed, table)
+            beside = left[at : at + 2] in pairwise(plain)  # not so in `the run after the 4`
+            is_set = left[at] in of_zone and beside and not self._is_of_kind(*left[at : at + 2], typed, table)
             number = vocabulary.parse_number(left[at + 1]) if is_set else None
             if number is not None and 1 <= number <= len(keys):
                 zones.append(keys[number - 1])
@@ -415,20 +454,48 @@ class ZoneLines:
             else:
                 at += 1
         # A number behind `on`, as in `green 3 on 4`; `at` is behind all others now.
-        lays = self._card_of(left[:-1], table)[0] is not None or self._numbered(left[:-1], table) is not None
-        if not zones and command != _BEGINS and phrases.ends_with_target(typed) and lays:
+        lays = self._numbered(left[:-1], table) is not None or bool(self._cards.split_cards(left[:-1], table))
+        if not zones and not command and phrases.ends_with_target(typed) and lays:
             number = vocabulary.parse_number(left[-1])
             if number is not None and 1 <= number <= len(keys):
                 zones.append(keys[number - 1])
                 left = left[:-1]
         takes_away = phrases.takes_away(typed)
+        at_number = any(map(str.isdecimal, left)) and self._card_of(left, table)[0] is None
+        if not zones and command == _SPLITS and at_number:  # `split the green run after the 4`
+            called = tuple(each for each in left if not each.isdecimal() and not phrases.says_behind((each,)))
+            zones = self._zones_called(called, typed, table)
+            zones, left = (zones, _without(left, called)) if len(zones) == 1 else ([], left)
         several: list[Hashable] = []
         if not zones and (joined or takes_away) and command != _BEGINS:
             several, left = self._zone_behind_card(left, typed, table)
             if len(several) == 1:
                 zones, several = several, []
         goal_last = not by_name and phrases.ends_with_goal(typed)
-        return _Line(zones, left, command, several, joined, takes_away, phrases.lays_on(typed), goal_last)
+        behind = phrases.says_behind(typed)
+        return _Line(zones, left, command, several, joined, takes_away, phrases.lays_on(typed), goal_last, behind)
+
+    def _with_zone_numbers(self, words: Words, table: TableController) -> Words:
+        """Return the words with `set 1` for `first run`, `row 1` or `number 1`, but not for `run 1 to 4`."""
+        announced = self._session.announcer.words
+        phrases, of_zone = phrases_for(announced), _words_for_zone(announced)
+        named = phrases.plain(vocabulary.word_for(SET, announced))
+        names = table.state.presenter.zone_names(table.state.view).values()
+        kinds = {word for each in names for name in each for word in phrases.plain(name)}
+        found: list[str] = []
+        at = 0
+        while at < len(words):
+            one, other, *more = (*words[at : at + 4], "", "")
+            ranges = any(each.isdecimal() for each in more) and all(
+                each.isdecimal() or phrases.connects(each) for each in more if each
+            )
+            number = other if one in of_zone and other.isdecimal() and not ranges else ""
+            if number and one in kinds and self._is_of_kind(one, number, words, table):
+                number = ""
+            number = number or (phrases.ordinal(one) if other in of_zone else "")
+            found += [*named, number] if number else [one]
+            at += 2 if number else 1
+        return tuple(found)
 
     @staticmethod
     def _content(words: Words, phrases: Phrases) -> Words:
@@ -580,7 +647,8 @@ class ZoneLines:
 
 def _words_for_zone(words: Translator) -> set[str]:
     """Return the words in front of a zone's number."""
-    return {each for word in vocabulary.words_of(SET, words) for each in phrases_for(words).plain(word)}
+    more = words.text("typed-zone").split(",") if words.has("typed-zone") else []
+    return {each for word in (*vocabulary.words_of(SET, words), *more) for each in phrases_for(words).plain(word)}
 
 
 def _parts_of(meant: object) -> tuple[object, ...]:

@@ -60,6 +60,19 @@ typed-advice = what would you do, what would you play, which one would you play,
 typed-players = players, people, persons, player
 # Words behind a number of other players; verbs that have something shown.
 typed-opponents = opponents, opponent, bots, bot, computers, computer
+# Places, a line for each; words behind which a set is split.
+typed-ordinals =
+    first
+    second
+    third
+    fourth
+    fifth
+    sixth
+    seventh
+    eighth
+    ninth
+    tenth
+typed-behind = after, behind, between, and
 typed-begin = start, begin, play, new, game, match, launch, another
 # What else stands in a line that begins a game and wishes nothing; what switches a rule off; words for bots' levels.
 typed-around-wishes = quick, fast, little, short, nice, small, just, only, against, versus, vs, until, till, up, about, over, rule, rules, house, and, on, love, another, friendly, also, hand, up to, one, some, round, rounds, first

@@ -17,7 +17,7 @@ typed-beside-number = a, avant, avec, tuile, de, par
 typed-take = commence, commencer, au, aux, prends, prendre, enlève, enlever, déplace, déplacer, de, du, des, depuis, vers, ici, tuiles, cette, table, ajoute, ajouter
 typed-take-away = prends, prendre, enlève, enlever, retire, depuis
 typed-go = va, aller, saute, sauter, à
-typed-onto = sur
+typed-onto = sur, devant, derrière
 typed-towards = à, vers
 # Words before a card's own number, as in `my five`; words before its place in the hand.
 typed-article = mon, ma, le, la, un, une
@@ -59,6 +59,19 @@ typed-advice = que ferais tu, que jouerais tu, tu ferais quoi, tu jouerais quoi,
 typed-players = joueurs, joueuses, personnes, joueur
 # Mots derrière un nombre d'adversaires ; verbes pour faire montrer quelque chose.
 typed-opponents = adversaires, adversaire, robots, robot, bots, ordis, ordi, ordinateurs, ordinateur
+# Places, a line for each; words behind which a set is split.
+typed-ordinals =
+    premier, première, 1ère
+    deuxième, second, seconde
+    troisième
+    quatrième
+    cinquième
+    sixième
+    septième
+    huitième
+    neuvième
+    dixième
+typed-behind = après, derrière, entre, et
 typed-begin = démarre, démarrer, lance, lancer, commence, commencer, nouvelle, nouveau, partie, jeu, joue, jouer
 # What else stands in a line that begins a game and wishes nothing; what switches a rule off; words for bots' levels.
 typed-around-wishes = rapide, vite, petite, petit, court, courte, juste, seulement, contre, jusqu, jusque, jusqu'à, vers, sur, règle, règles, maison, et, aussi, manche, on, nous, aimerais, voudrais

@@ -169,6 +169,10 @@ class GamePresenter(ABC, Generic[V, K]):
         """Return the keys of the zones that are called by numbers, from 1 on; empty where there are none."""
         return ()
 
+    def zones_with_room(self, view: V, card: K) -> Sequence[Hashable]:
+        """Return the keys of the numbered zones that are valid with this card laid there, and nothing else."""
+        return ()
+
     def zone_names(self, view: V) -> Mapping[Hashable, Sequence[str]]:
         """Return what each numbered zone may be called in a typed line, its shortest name first."""
         return {}

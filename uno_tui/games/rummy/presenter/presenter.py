@@ -120,6 +120,11 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         """Return the ids of the sets in the order of their numbers."""
         return [place.id for place in self.bench.draft(view).board.sets]
 
+    def zones_with_room(self, view: RummyView, card: Tile) -> Sequence[SetId]:
+        """Return the ids of the sets that are valid with the tile."""
+        draft = self.bench.draft(view)
+        return [each for each in draft.sets_for(card) if draft.completes(each, card)]
+
     def zone_names(self, view: RummyView) -> Mapping[Hashable, Sequence[str]]:
         """Return the short name of each set in every form that hints use, and its full name."""
         sets = self.narrator.sets

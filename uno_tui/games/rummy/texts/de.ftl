@@ -575,6 +575,8 @@ presenter-rummy-draft-lost = Dein Entwurf geht verloren; der Tisch wird gespeich
 # Typed.
 command-set = zur Kombination mit dieser Nummer gehen: „Kombination 6“
 word-set = kombination, set, satz, folge, gruppe
+# More words in front of a set's number.
+typed-zone = reihe, nummer, gruppe, serie
 command-give-up = den Entwurf aufgeben: der Tisch ist wie zuvor
 word-give-up = aufgeben, gib auf
 word-next-group = nächste kombination, nächste, gruppe

@@ -604,6 +604,8 @@ presenter-rummy-draft-lost = Leave and lose your draft? The game is saved withou
 # Typed.
 command-set = go to the set with that number: "set 6"
 word-set = set
+# More words in front of a set's number.
+typed-zone = row, run, group, number, meld, series
 command-give-up = cancel the draft: the table is as before
 word-give-up = give up, stop
 word-next-group = next set, group

@@ -563,6 +563,8 @@ presenter-rummy-draft-lost = Ton essai sera perdu si tu pars maintenant. La part
 # Typed.
 command-set = aller à la combinaison de ce numéro : « combinaison 6 »
 word-set = combinaison, set, série, suite
+# More words in front of a set's number.
+typed-zone = groupe, rangée, numéro, série, ligne
 command-give-up = abandonner l'essai : la table redevient comme avant
 word-give-up = abandonne, abandonner
 word-next-group = combinaison suivante, suivante
