@@ -10,6 +10,24 @@ pytestmark = [pytest.mark.terminal, pytest.mark.slow]
 UNKNOWN = "xyzzy"
 """A line whose answer repeats it: what comes before is the opening, in which some answers stand, too."""
 LINES = {
+    "en play ume --seed 4": [
+        ("who has the highest yellow", "Cleo's sums: red 8, yellow 15, green 22, blue 8."),
+        ("everyone's bases", "Dora's base, 8 cards"),
+        ("why did Dora lose her yellow 4", "Ben draws yellow Draw Two.\nBen discards the yellow 9.\nDora loses the yellow 4."),
+        ("how much has Cleo got in green", "Cleo's sums: red 8, yellow 15, green 22, blue 8."),
+        ("how high is my blue sum", "Your sums: red 4, yellow 16, green 3, blue 17."),
+        ("what is the aim", "Bring the sums of three colours"),
+    ],
+    "fr play ume --seed 4": [
+        ("qui a la plus haute somme", "Sommes de Dora"),
+        ("je suis à combien en jaune ?", "Tes sommes : rouge 4, jaune 16"),
+    ],
+    "de play teams --seed 7": [
+        ("1", "Cleo gibt dir eine grüne 4."),
+        ("was habe ich Cleo gegeben?", "Du gibst Cleo eine Team-Plus 4.\nCleo gibt dir eine grüne 4."),
+        ("wer hat ausgeteilt", "Dora gibt."),
+        ("hat Ben nur noch eine Karte", "Ben: 7 Karten, Cleo: 7 Karten"),
+    ],
     "en play uno --seed 12": [
         ("which way are we going", "Clockwise: you, Ben, Cleo, Dora."),
         ("hint", "Play the red 1: you keep your Wild Draw Four."),

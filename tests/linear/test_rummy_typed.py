@@ -679,3 +679,44 @@ def test_tiles_and_sets_on_the_table_are_named_as_people_name_them(
         "play", "--position", str(path), "--linear", "--language", language, "--mode", "reader", stdin=f"{lines}\nquit\n"
     )
     assert told in re.sub("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]", " ", done.stdout), done.stdout[-900:]
+
+
+JOKERS = """table 1
+game rummy
+seats Ana Ben
+dealer Ben
+rack Ana Y7 B9 Y12 R1 G10 B8 G8 R7
+rack Ben Y1 B2 Y5 G7
+onto [Y2 Y3 Y4] [J=Y5 Y6 J=Y7 Y8] [G3 G4 G5 G6] [B10 B11 J=B12] [R4 R5 R6]
+stock Y1 B2 Y3 G4 Y5 R2 B5 Y8 R12
+turn Ana
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("en", "take the joker", "That may mean set 3 or 5."),
+        ("en", "take the joker from set 3", "Which one: Joker as yellow 5, Joker as yellow 7?"),
+        ("en", "take the joker as yellow 5", "Taken: Joker as yellow 5, tile 1 of set 3."),
+        ("en", "take the joker with my yellow 7", "Set 3: Yellow run 5 to 8, Joker as 5. The Joker is in your rack."),
+        ("en", "replace the joker with blue 9", "No Joker on the table stands for blue 9."),
+        ("fr", "remplace le joker 7 par mon 7 jaune", "Suite jaune de 5 à 8, Super Joker en 5."),
+        ("en", "split the green run after the 4", "Split: green 3, green 4, and green 5, green 6."),
+        ("de", "teile die grüne Folge zwischen 4 und 5", "Geteilt: grüne 3, grüne 4, und grüne 5, grüne 6."),
+        ("de", "teile die grüne Folge nach der 4", "Geteilt: grüne 3, grüne 4, und grüne 5, grüne 6."),
+        ("en", "put red 7 on the first run", "Red 7 played on set 1. Red run 4 to 7."),
+        ("en", "red seven to row one", "Red 7 played on set 1. Red run 4 to 7."),
+        ("de", "rote 7 zu 1", "Rote 7 an Kombination 1 angelegt."),
+        ("en", "blue 8 and blue 9 to number 5", "Blue 8 played on set 5. Blue run 8 to 12"),
+        ("fr", "mets le 9 bleu devant la suite bleue", "Suite bleue de 9 à 12"),
+        ("en", "where does blue 9 fit", "Blue 9 can be played.\nIt fits set 5."),
+        ("fr", "où va le 9 bleu", "Elle va sur la combinaison 5."),
+    ],
+)
+def test_sets_and_jokers_are_named_in_more_ways(home: Path, language: str, line: str, told: str) -> None:
+    (home / "jokers.table").write_text(JOKERS, encoding="utf-8")
+    stdin = f"{line}\nquit\n"
+    done = run_program("play", "--position", str(home / "jokers.table"), "--linear", "--language", language, stdin=stdin)
+    said = done.stdout.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+    assert told in said

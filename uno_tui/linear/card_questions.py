@@ -83,7 +83,8 @@ class CardQuestions:
         """Write whether the card that a question names can be played, and why not; return False for other lines."""
         state, phrases = table.state, phrases_for(self._session.announcer.words)
         # `c'est mon tour ?` asks for no Passe-tour.
-        if not intent.doubts or state.handing_to is not None or is_phrase(intent, phrases):
+        asks = intent.doubts or (phrases.asks(intent.line) and phrases.has_fits(intent.line))  # `where does red 5 go`
+        if not asks or state.handing_to is not None or is_phrase(intent, phrases):
             return False
         named = phrases.asked_whether_fits(intent.words)
         hand = own_cards(table)
@@ -111,8 +112,21 @@ class CardQuestions:
         shown = sentence(state.presenter.card_name(card))
         if state.presenter.moves_with(state.moves, card) or state.walk.is_playable(card):
             self._write("linear-fits", card=shown)
+            self._tell_where(card, table)
             return True
         return self.tell_why_unfit(card, table)
+
+    def _tell_where(self, card: CardKind, table: TableController) -> None:
+        """Write on which zones a card can be laid, or with which cards, in a game whose zones have numbers."""
+        state, presenter = table.state, table.state.presenter
+        zones = presenter.numbered_zones(state.view)
+        room = presenter.zones_with_room(state.view, card)
+        numbers = [str(number) for number, key in enumerate(zones, start=1) if key in room]
+        if numbers:
+            listed = self._session.announcer.translator.enumerate(numbers, "list-last-or")
+            self._terminal.write(presenter.text("linear-fits-zones", numbers=listed))
+        elif note := presenter.playable_note(state.view, card) if zones else "":
+            self._terminal.write(f"{sentence(note)}.")
 
     def tell_why_unfit(self, card: CardKind, table: TableController) -> bool:
         """Write why a held card cannot be played now; return False if the game does not say."""

@@ -55,6 +55,7 @@ class Phrases:
         self._to_do = frozenset(self._listed("typed-to-do"))
         self._type = frozenset(self._listed("typed-type"))
         self._fits = frozenset(self._listed("typed-fits"))
+        self._beside_fits = frozenset(self._listed("typed-beside-fits"))
         self._may = frozenset(self._listed("typed-may"))
         self.must = frozenset(self._listed("typed-must"))
         self._how = frozenset(self._listed("typed-how"))
@@ -75,7 +76,13 @@ class Phrases:
         self.worth = frozenset(self._listed("typed-worth"))
         self._pointing = frozenset(self._listed("typed-pointing"))
         self._held = frozenset(self._listed("typed-held"))
+        self.gave = frozenset(self._listed("typed-gave"))
+        self.mine = frozenset(self._listed("typed-mine"))
+        self.dealing = frozenset(self._listed("typed-dealing"))
+        self.everyone = frozenset(self._listed("typed-everyone"))
+        self.comparing = frozenset(self._listed("typed-comparing"))
         self._behind = frozenset(self._listed("typed-behind"))
+        self._with = frozenset(self._listed("typed-with"))
         self._ordinals = dict(self._number_ordinals())
 
     def _listed(self, message_id: str) -> list[str]:
@@ -141,6 +148,11 @@ class Phrases:
     def begins_with_asking(self, text: str) -> bool:
         """Return whether a line begins like a question, as `is red 3 on set 1` does."""
         return not self.asking.isdisjoint(split(text)[:1])
+
+    def asks_yes_or_no(self, text: str) -> bool:
+        """Return whether a line asks like `does Ben have` for something that yes or no answers."""
+        begins = not (self.asking | self._hesitant | self._have).isdisjoint(split(text)[:1])
+        return begins and self.asks_what_is_had(text)
 
     def asks(self, text: str) -> bool:
         """Return whether a line is a question, as `bluff?` or `is bluff on`."""
@@ -235,7 +247,7 @@ class Phrases:
 
     def asked_whether_fits(self, words: Words) -> Words:
         """Return the words that may name the card of a question such as `can I play the red 5`."""
-        around = self._hesitant | self._fits | self.play_words
+        around = self._hesitant | self._fits | self._beside_fits | self.play_words
         return self.card_words(tuple(each for each in words if each not in around))
 
     def has_fits(self, line: str) -> bool:
@@ -309,6 +321,10 @@ class Phrases:
         rest = self.card_words(words)
         names = len(rest) < len(words) or (len(split(text)) == 2 and not self._articles.isdisjoint(split(text)))
         return self._ordinals.get(rest[0], "") if len(rest) == 1 and names else ""
+
+    def says_with(self, words: Words) -> bool:
+        """Return whether words have one such as `with`."""
+        return not self._with.isdisjoint(words)
 
     def says_behind(self, words: Words) -> bool:
         """Return whether words have one such as `after`."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from uno_tui.linear import vocabulary
 from uno_tui.linear.card_questions import CardQuestions
 from uno_tui.linear.intent import Intent
 from uno_tui.linear.named_cards import find_cards
-from uno_tui.linear.phrases import phrases_for
+from uno_tui.linear.phrases import is_within, phrases_for
 from uno_tui.linear.rule_questions import RuleQuestions, is_phrase
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.whole_lines import whole_lines_for
@@ -20,6 +21,8 @@ from uno_tui.ui.table.controller import TableController
 
 MOST_TOLD = 12
 """The most sentences of an answer about what happened; the messages have all."""
+MOST_BEFORE = 2
+"""The most sentences that are written before the one that is asked about."""
 
 
 class Questions:
@@ -100,12 +103,28 @@ class Questions:
         if not phrases.asks_why(intent.line) or table.state.handing_to is not None:
             return False
         if players:
-            self.tell_what_happened(players, table)
+            if not self._tell_how_it_came(intent, players, table):
+                self.tell_what_happened(players, table)
             return True
         # `why is red 5 not playable` and `why can I not draw` ask about a move.
         presenter, named = table.state.presenter, phrases.asked_whether_fits(intent.words)
         about_card = bool(find_cards(named, presenter.kinds, presenter, in_part=False))
         return not (about_card or phrases.asks_whether_allowed(intent.line)) and self.look_up(intent, table)
+
+    def _tell_how_it_came(self, intent: Intent, players: Sequence[str], table: TableController) -> bool:
+        """Write what happened to a player with the card that a line names, and what came before it; False: nothing."""
+        presenter, phrases = table.state.presenter, phrases_for(self._session.announcer.words)
+        words = phrases.plain(intent.line)
+        cards = [each for each in pairwise(words) if find_cards(each, presenter.kinds, presenter, in_part=False)]
+        told = self._session.announcer.speaker.history.events(cards=True)
+
+        def is_meant(text: str) -> bool:
+            return any(is_within(card, phrases.plain(text)) for card in cards) and any(name in text for name in players)
+
+        places = [at for at, each in enumerate(told) if is_meant(each.text)]
+        for each in told[max(0, places[-1] - MOST_BEFORE) : places[-1] + 1] if places else ():
+            self._terminal.write(each.text)
+        return bool(places)
 
     def tell_aim(self, table: TableController) -> None:
         """Write what the game is about in a sentence or two, and the word for all rules."""
@@ -139,6 +158,31 @@ class Questions:
             self._write("linear-nothing-about", name=players[0])
         elif not told:
             self._write("linear-nothing-happened")
+
+    def tell_deed(self, intent: Intent, table: TableController) -> bool:
+        """Write who deals, or which cards were given, to a player who asks that; return False for other lines."""
+        phrases, state = phrases_for(self._session.announcer.words), table.state
+        words = phrases.words(intent.line)
+        asks = phrases.asks(intent.line) and not phrases.asks_whether_allowed(intent.line)
+        if state.handing_to is not None or not asks:
+            return False
+        if not phrases.dealing.isdisjoint(words) and not phrases.questions.isdisjoint(words[:1]):
+            dealer = state.public.view.dealer
+            self._write("linear-dealer", name=state.name_of(dealer), you="yes" if dealer == state.seat else "no")
+            return True
+        if phrases.gave.isdisjoint(words):
+            return False
+        told = self._session.announcer.speaker.history.events(cards=True)
+        names = set(state.public.names)
+
+        def is_gift(each: Utterance) -> bool:
+            words = phrases.words(each.text)
+            return not phrases.gave.isdisjoint(words) and not names.isdisjoint(re.findall(r"\w+", each.text))
+
+        given = _last_run(told, is_gift)
+        for each in given:
+            self._terminal.write(each.text)
+        return bool(given)
 
     def tell_who_called(self, intent: Intent, table: TableController) -> bool:
         """Write whether a player that a line names has said the word for the last card; return False for other lines.

@@ -194,6 +194,8 @@ class TableInput:
             return True
         if intent.words and self._everywhere.take(intent.line):  # a letter or a word of the help means nothing else
             return True
+        if intent.words and (self._tell_everyones(intent, table) or self._questions.tell_deed(intent, table)):
+            return True
         unclear = command in (None, "rules") and not intent.word
         if intent.words and unclear and self._everywhere.tell_how_to_play(intent.line):
             return True
@@ -356,12 +358,49 @@ class TableInput:
         passes = presenter.space_move(state.view, state.moves) == presenter.passing
         return on_turn and passes and presenter.passing in state.moves and presenter.drawing not in state.moves
 
+    def _tell_everyones(self, intent: Intent, table: TableController) -> bool:
+        """Read what all players have where that is open, as `everyone's bases` or `who has the highest yellow`.
+
+        Returns False for other lines, and in games whose hands are hidden.
+        """
+        state, phrases = table.state, phrases_for(self.session.announcer.words)
+        words = set(phrases.words(intent.line))
+        compares, everyone = bool(words & phrases.comparing), bool(words & phrases.everyone)
+        names = [state.name_of(seat) for seat in range(len(state.view.scores)) if seat != state.seat]
+        if not (compares or everyone) or state.handing_to is not None or state.game_asks:
+            return False
+        if not names or not all(self._zone_lines.has_zone_of(each, table) for each in names):
+            return False
+        sums = self._find_sums(table)
+        called = {phrase[0] for phrase in phrases.of_command(sums) if len(phrase) == 1} if sums else set()
+        own = not words.isdisjoint(phrases.mine)  # `my strongest colour`
+        if own if not compares else not (sums and phrases.asks(intent.line)):
+            return False
+        command = sums if compares or not words.isdisjoint(called) else "all_cards"
+        state.walk.go_home()
+        table.perform(command)
+        for name in () if own else names:
+            self._zone_lines.read_zone_of(name, table, command)
+        return True
+
+    @staticmethod
+    def _find_sums(table: TableController) -> str:
+        """Return the game's command that says what cards add up to; "" if it has none."""
+        own = GAME_COMMANDS[table.state.game].own
+        return next((each.id for each in own if each.of_oneself and each.only_asks), "")
+
     def _tell_of_others(self, intent: Intent, table: TableController) -> None:
         """Read the open cards of another player; where they are hidden, say so to who asks for them, and how many."""
         name, phrases = intent.about[0], phrases_for(self.session.announcer.words)
         about_cards = phrases.asks_what_is_had(intent.line) or phrases.asks_whether_allowed(intent.line)
-        if not self._zone_lines.read_zone_of(name, table, intent.asked):
-            counts = phrases.asks_how_many(intent.line)
+        kinds, about = table.state.presenter.kinds, phrases.asked_for(intent.line)
+        telling = tuple(each for each in about if each not in phrases.plain(name) and not each.isdecimal())
+        names_cards = any(find_cards((each,), kinds, table.state.presenter) for each in telling)
+        # `how much has Ben in green` asks for the sum.
+        asked = intent.asked or (self._find_sums(table) if names_cards and phrases.asks_how_many(intent.line) else "")
+        if not self._zone_lines.read_zone_of(name, table, asked):
+            # `has Ben only one card left` asks for no card of his.
+            counts = phrases.asks_how_many(intent.line) or (phrases.asks_yes_or_no(intent.line) and not names_cards)
             if (about_cards or not phrases.asks(intent.line)) and not (counts or table.state.hands_are_open):
                 self._write("linear-hidden", name=name)
             table.perform("read_counts")

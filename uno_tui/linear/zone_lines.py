@@ -20,7 +20,7 @@ from uno_tui.linear.open_line import OpenLine
 from uno_tui.linear.phrases import Phrases, Words, phrases_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.keys.commands import commands_at
-from uno_tui.ui.ports.zones import CardKind
+from uno_tui.ui.ports.zones import CardKind, Zone
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
@@ -131,10 +131,7 @@ class ZoneLines:
         `command` may say something else about it, such as its sums. Cards are read in groups, without numbers: the next
         number that is typed means a card where the player was.
         """
-        phrases = phrases_for(self._session.announcer.words)
-        called = set(phrases.words(name))
-        zones = table.state.walk.zones[1:] if table.state.handing_to is None else ()
-        zone = next((zone for zone in zones if called <= set(phrases.words(zone.title))), None)
+        zone = self._zone_of(name, table)
         if zone is None:
             return False
         state = table.state
@@ -144,6 +141,16 @@ class ZoneLines:
         state.walk.move_to(before, index)
         return True
 
+    def has_zone_of(self, name: str, table: TableController) -> bool:
+        """Return whether a player has a zone that is open."""
+        return self._zone_of(name, table) is not None
+
+    def _zone_of(self, name: str, table: TableController) -> Zone[CardKind] | None:
+        phrases = phrases_for(self._session.announcer.words)
+        called = set(phrases.words(name))
+        zones = table.state.walk.zones[1:] if table.state.handing_to is None else ()
+        return next((zone for zone in zones if called <= set(phrases.words(zone.title))), None)
+
     def _perform_with_card(self, intent: Intent, table: TableController) -> bool:
         """Carry out a line that names a card of the hand or of a zone, and where it goes; return False for others."""
         state = table.state
@@ -151,7 +158,7 @@ class ZoneLines:
         if not may_play or not state.presenter.numbered_zones(state.view):
             return False
         line = self._take_apart(intent, table)
-        if self._exchange(line, intent, table):
+        if self._exchange(intent, table):
             return True
         line.card, line.stands_for = self._card_of(line.rest, table)
         if line.stands_for is not None and phrases_for(self._session.announcer.words).lists(intent.line):
@@ -159,6 +166,8 @@ class ZoneLines:
         by_number = line.zones and line.joined and not line.takes_away and line.command != _SPLITS
         if line.card is None and by_number:  # as `11 on set 1`
             line.card = self._numbered(line.rest, table)
+        if self._take_standing(line, table):
+            return True
         self._find_zones(line, table)
         return self._ask_which(line, table) if line.several else self._carry_out(line, table)
 
@@ -178,7 +187,7 @@ class ZoneLines:
         if number is None or not 1 <= number <= len(zones) or zones[number - 1] not in line.several:
             return False
         line.zones, line.several = [*line.zones, zones[number - 1]], ()
-        return self._carry_out(line, table)
+        return self._take_standing(line, table) or self._carry_out(line, table)
 
     def _find_zones(self, line: _Line, table: TableController) -> None:
         """Find the zones that a line means by what lies in them."""
@@ -238,23 +247,48 @@ class ZoneLines:
             return self._play_as(line.card, line.stands_for, table)
         return line.command == _BEGINS and self._begin_with(line.card, line.stands_for, table)
 
-    def _exchange(self, line: _Line, intent: Intent, table: TableController) -> bool:
+    def _exchange(self, intent: Intent, table: TableController) -> bool:
         """Put a card in the place of one that stands for it, as `replace the joker with red 6`; False: another line."""
         state, phrases = table.state, phrases_for(self._session.announcer.words)
         words = phrases.words(intent.line)
-        if not phrases.exchanges(words):
+        replaces = phrases.exchanges(words)
+        if not replaces and not (phrases.takes_away(words) and phrases.says_with(words)):
             return False
+        kinds = state.presenter.kinds
         named = tuple(each for each in phrases.plain(intent.line) if not phrases.exchanges((each,)))
-        each_named = self._cards.split_cards(self._content(named, phrases), table) or []
         # The one with a number takes the place of the other.
-        plain = [words for words in each_named if any(map(str.isdecimal, words))]
-        card = self._card_of(plain[0], table)[0] if len(each_named) == 2 and len(plain) == 1 else None
-        if card is None:
+        pairs = [each for each in pairwise(named) if any(map(str.isdecimal, each))]
+        cards = [found[0] for each in pairs if (found := find_cards(each, kinds, state.presenter, in_part=False))]
+        words_of_cards = ((each,) for each in named if not each.isdecimal())
+        others = [each for each in words_of_cards if find_cards(each, kinds, state.presenter, in_part=False)]
+        if len(set(cards)) != 1 or not others:
             return False
-        for zone, cards in self._numbered_lying(table):
-            if find_cards((*each_named[0], *each_named[1]), cards, state.presenter):  # one lies there as the other
+        card = kinds[cards[0]]
+        for zone, lying in self._numbered_lying(table):
+            called = phrases.plain(state.presenter.card_name(card))
+            if find_cards((*others[0], *called), lying, state.presenter):  # one lies there as the other
                 return table.play_on(card, zone)
-        return False
+        if replaces:
+            shown = str(state.presenter.card_for_texts(card))
+            self._terminal.write(state.presenter.text("linear-none-stands-for", card=shown))
+        return replaces
+
+    def _take_standing(self, line: _Line, table: TableController) -> bool:
+        """Take a card that stands for another one, as `take the joker` or `take the joker as red 5 from set 2`.
+
+        Returns False if the line takes no such card, or none lies there.
+        """
+        presenter = table.state.presenter
+        if not line.takes_away or line.command or line.card is None:
+            return False
+        if any(map(str.isdecimal, presenter.card_name(line.card))):
+            return False
+        lying = [(key, cards) for key, cards in self._numbered_lying(table) if not line.zones or key in line.zones]
+        zones = [key for key, cards in lying if find_cards(line.rest, cards, presenter)]
+        if len(zones) > 1:
+            line.zones, line.several = [], zones
+            return self._ask_which(line, table)
+        return bool(zones) and self._take_named(line.rest, zones[0], table)
 
     @staticmethod
     def _numbered_lying(table: TableController) -> list[tuple[Hashable, Sequence[CardKind]]]:
@@ -445,8 +479,8 @@ class ZoneLines:
         # By its number, as in `set 4`; behind the names, as in German a run is called `Folge 4 bis 6`.
         at = 0
         while at < len(left) - 1:
-            beside = left[at : at + 2] in pairwise(plain)  # not so in `the run after the 4`
-            is_set = left[at] in of_zone and beside and not self._is_of_kind(*left[at : at + 2], typed, table)
+            beside = (left[at], left[at + 1]) in pairwise(plain)  # not so in `the run after the 4`
+            is_set = left[at] in of_zone and beside and not self._is_of_kind(left[at], left[at + 1], typed, table)
             number = vocabulary.parse_number(left[at + 1]) if is_set else None
             if number is not None and 1 <= number <= len(keys):
                 zones.append(keys[number - 1])

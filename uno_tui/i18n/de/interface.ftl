@@ -568,6 +568,11 @@ linear-about-what = Worüber? Nenne eine Karte, einen Befehl oder eine Regel, zu
 linear-no-clause = Über diese Karte allein sagen die Regeln nichts. { $rules } liest sie vor.
 linear-allowed = Ja. Tippe { $meant }.
 linear-fits = { $card } kann gelegt werden.
+linear-dealer =
+    { $you ->
+        [yes] Du gibst.
+       *[no] { $name } gibt.
+    }
 linear-unfit = { $card } kann jetzt nicht gelegt werden.
 linear-would-fit = Sie würde passen.
 linear-would-not-fit = Sie würde nicht passen.

@@ -36,7 +36,9 @@ typed-about-card = beschreibe, beschreib, was, wie, wann, bedeutet, bewirkt, tut
 # Das Wort hinter `regeln`, das alle vorliest.
 typed-all = alles, alle, komplett
 # Wörter einer Frage, ob eine Karte gelegt werden kann.
-typed-fits = passt, passen, geht, gehen, legbar, spielbar, möglich, erlaubt, auch, diese, man
+typed-fits = passt, passen, geht, gehen, legbar, spielbar, möglich, erlaubt, auch, diese, man, hin, gehört, anlegen, hinlegen
+# What else may stand in such a question.
+typed-beside-fits = machen, etwas, was, wo, wohin
 # Wörter, die fragen, ob etwas erlaubt ist, ob es sein muss, wie etwas geht, und nach einem Grund.
 typed-may = kann, könnte, darf, erlaubt
 typed-must = muss, musst, müsste, soll, brauche
@@ -54,7 +56,7 @@ typed-plurals = einsen, zweien, dreien, vieren, fünfen, sechsen, siebenen, acht
 typed-lead-ins = ok, okay, gut, also gut, na gut, ja, nein, entschuldigung, ich habe nichts, hab nichts, nichts passt, es passt nichts, das war falsch
 # Words before a line that mean nothing; whole lines that ask for advice.
 typed-openers = ok, okay, gut, also, na
-typed-advice = was würdest du tun, was würdest du legen, was würdest du spielen, was täte ein experte, was ist besser, welche ist besser, was meinst du, was meinst du welche ist besser, was wäre besser
+typed-advice = was würdest du tun, was würdest du legen, was würdest du spielen, was täte ein experte, was ist besser, welche ist besser, was meinst du, was meinst du welche ist besser, was wäre besser, was rätst du mir, was rätst du, was würdest du mir raten, hast du einen tipp, irgendein tipp
 # Words behind a number of players.
 typed-players = spieler, spielern, leute, leuten, personen
 # Wörter hinter einer Zahl von Gegnern; Wörter, mit denen man sich etwas zeigen lässt.
@@ -72,6 +74,12 @@ typed-ordinals =
     neunte, neunten
     zehnte, zehnten
 typed-behind = nach, hinter, zwischen, und
+typed-with = mit
+# Words about gifts, about dealing, about all players, and that compare them.
+typed-gave = gibt, gibst, gab, gabst, gegeben, bekommen, bekommst, bekam, schiebt, geschoben
+typed-dealing = geber, ausgeteilt, austeilen, teilt, ausgegeben
+typed-everyone = alle, aller, allen, jeder, jede, jeden
+typed-comparing = höchste, höchsten, größte, größten, niedrigste, kleinste, meisten, meiste, stärkste, stärksten, schwächste, beste, führt
 typed-begin = starte, starten, start, beginne, beginnen, spiel, spiele, spielen, partie, neu, neue, neues, noch
 # What else stands in a line that begins a game and wishes nothing; what switches a rule off; words for bots' levels.
 typed-around-wishes = schnelle, schnelles, kleine, kurze, kurz, schöne, nur, bloß, gegen, bis, auf, über, um, regel, regeln, hausregel, und, mal, gern, gerne, lust, auch, runde, mit der, mit dem, wir, uns, möchte
@@ -124,6 +132,7 @@ typed-choosing = wünsche, wünsch, wunsch, nimm, nehme, wähle, wähl, sage, wi
 typed-resume = weiterspielen, spiel fortsetzen, fortsetzen, letztes spiel weiterspielen, letztes spiel, spiel laden, laden, partie fortsetzen, partie laden, weiter spielen, gespeichertes spiel, gespeichertes spiel laden, gespeicherte partie laden
 # In jeder Zeile ein Wort, und was dasselbe heißt.
 typed-same =
+    was: wie hoch, wie groß, wie stark
     wie viele: wieviele
     statistik: wie oft hab ich schon gewonnen, wie oft habe ich schon gewonnen, wie oft hab ich gewonnen
     bots: den computer, die computer
@@ -212,7 +221,7 @@ phrases-read-rules = hausregeln, optionen, welch regeln, welch regeln gelten, ge
 phrases-advice = welche karte soll geben, was soll geben, was soll abwerfen, welche karte soll legen, welche karte soll abwerfen, tip, vorschlag, was tun, hinweis, empfehlung, bester zug, was soll spielen, was soll legen, was würdest spielen, was raten, ratschlag, beste karte, was sollte spielen, was sollte legen, rate mir, gibst du mir einen tipp, hast du einen tipp, gib mir tipp, welche soll ich nehmen, welche soll ich legen, was schlägst du vor, kannst du mir einen tipp geben, kannst du mir helfen was ich legen soll, kannst mir tipp geben, gib mir mal einen tipp, gib mal einen tipp, mal einen tipp, welche farbe soll ich wünschen, welche farbe soll ich nehmen
 phrases-second-look = rundenrückblick, rückschau, mein fehler, fehler, analyse
 phrases-copy-position = stellung kopieren, stellung speichern
-phrases-repeat = wiederhol, wie bitte, noch, was, letzte meldung, sag noch, was hast gesagt, hä, letzte, bitte noch, bitte, alles wiederholen, wiederhole alles, sag das nochmal, nochmal, sag nochmal, noch mal, kannst du das wiederholen, bitte nochmal wiederholen, nochmal wiederholen, wiederhole nochmal, kannst du nochmal wiederholen
+phrases-repeat = wiederhol, wie bitte, noch, was, letzte meldung, sag noch, was hast gesagt, hä, letzte, bitte noch, bitte, alles wiederholen, wiederhole alles, sag das nochmal, nochmal, sag nochmal, noch mal, kannst du das wiederholen, bitte nochmal wiederholen, nochmal wiederholen, wiederhole nochmal, kannst du nochmal wiederholen, wiederhole das letzte, wiederhol das letzte, das letzte nochmal, letztes nochmal
 phrases-stop = stopp, halt, ruhe, stumm, abbrechen, abbruch, stop, schweig, leise, sei still, hör auf
 phrases-history = verlauf, protokoll, was war, alte meldungen, letzte meldungen, nachrichten, chronik, änderungen, was habe ich gezogen, was habe ich gelegt, was hab ich gezogen
 phrases-happened = was hat sich verändert, was haben alle gemacht, was habe ich verpasst, wer hat was gelegt, wer hat was gespielt, letzte karten, letzte züge, die letzten züge, was bisher geschah, was ist passiert, was ist neu, was neu, neues, was passiert, was geschehen, was hat geändert, was verpasst, neuigkeiten, was war los, was seit letzten zug passiert, was haben die anderen gelegt, was haben andere gelegt, was haben die anderen gespielt, was haben andere gemacht, was hat der letzte gemacht, was hat der letzte gespielt, was haben sie gemacht, was hat mein gegner gelegt, was haben meine gegner gelegt, was haben die gegner gelegt, was ist seit meinem zug passiert

@@ -588,6 +588,11 @@ linear-about-what = About what? Name a card, a command or a rule: for example, w
 linear-no-clause = No clause of the rules is about that card alone. Type { $rules } to read them.
 linear-allowed = Yes. Type { $meant }.
 linear-fits = { $card } can be played.
+linear-dealer =
+    { $you ->
+        [yes] You deal.
+       *[no] { $name } deals.
+    }
 linear-unfit = { $card } cannot be played now.
 linear-would-fit = It would match.
 linear-would-not-fit = It would not match.

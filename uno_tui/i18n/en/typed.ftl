@@ -37,7 +37,9 @@ typed-about-card = what, how, about, work, works, mean, means, meaning, meanings
 # The word behind `rules` that has all of them read.
 typed-all = all, everything, all of them
 # Words of a question whether a card can be played.
-typed-fits = fit, fits, match, matches, playable, go, goes, possible, legal, allowed, one, this, as, well
+typed-fits = fit, fits, match, matches, playable, go, goes, possible, legal, allowed, one, this, as, well, belong, belongs
+# What else may stand in such a question.
+typed-beside-fits = do, use, anything, something, anywhere, where
 # Words that ask whether something may be done, whether it must, that ask how something is done, and that ask for a reason.
 typed-may = can, could, may, allowed
 typed-must = must, should, need
@@ -55,7 +57,7 @@ typed-plurals = ones, twos, threes, fours, fives, sixes, sevens, eights, nines, 
 typed-lead-ins = ok, okay, sorry, yes, no, i have nothing, i got nothing, i have none, nothing fits, nothing matches, i m new, i am new
 # Words before a line that mean nothing; whole lines that ask for advice.
 typed-openers = ok, okay, right, alright, fine
-typed-advice = what would you do, what would you play, which one would you play, which would you play, what would you put down, what would you choose, which is better, what do you think, what would be best, what do you think is better, which one is better
+typed-advice = what would you do, what would you play, which one would you play, which would you play, what would you put down, what would you choose, which is better, what do you think, what would be best, what do you think is better, which one is better, what would you do here, what would you play here, what would you do now, any hints, any hint, any advice, any tips
 # Words behind a number of players.
 typed-players = players, people, persons, player
 # Words behind a number of other players; verbs that have something shown.
@@ -73,6 +75,12 @@ typed-ordinals =
     ninth
     tenth
 typed-behind = after, behind, between, and
+typed-with = with, using
+# Words about gifts, about dealing, about all players, and that compare them.
+typed-gave = give, gives, gave, given, giving
+typed-dealing = dealt, deals, dealing, dealer, deal
+typed-everyone = everyone, everyones, everybody, everybodys, all players, all
+typed-comparing = highest, biggest, largest, lowest, smallest, most, least, strongest, weakest, best, leading
 typed-begin = start, begin, play, new, game, match, launch, another
 # What else stands in a line that begins a game and wishes nothing; what switches a rule off; words for bots' levels.
 typed-around-wishes = quick, fast, little, short, nice, small, just, only, against, versus, vs, until, till, up, about, over, rule, rules, house, and, on, love, another, friendly, also, hand, up to, one, some, round, rounds, first
@@ -84,7 +92,7 @@ typed-levels =
 typed-show = show, open, go, view, display
 typed-mine = my, mine
 # Whole lines that ask what there is to do: of most of their words nothing would be left.
-typed-todo = what do i do, what do i do now, what now, what do i do here, what to do, i can not go, i can t go, i cannot go, i can t, i cannot, i can t play, i cannot play, no i can t, what happens if i can t play, what if i can t play, what if i cannot play, what do i do if i can t play
+typed-todo = what do i do, what do i do now, what now, what do i do here, what to do, i can not go, i can t go, i cannot go, i can t, i cannot, i can t play, i cannot play, no i can t, what happens if i can t play, what if i can t play, what if i cannot play, what do i do if i can t play, what am i supposed to do now, what am i supposed to do, what should i do now, what must i do now
 # Words of a question for one's own cards, beside their names.
 typed-have = have, has, had, got, hold, holds, holding
 typed-held = any, some, left, where, tile, tiles, anything
@@ -175,7 +183,7 @@ typed-same =
     set 4: fourth set, 4th set
     set 5: fifth set, 5th set
     sets: melds
-    what: wat
+    what: wat, how high, how big, how large, how strong
     many: much
     action: special
     red card: the red one, my red one, a red one, that red one
@@ -208,14 +216,14 @@ phrases-read-rules = house rules, rules in force, rules on, options, game option
 phrases-advice = which card should i give, which card should play, which card should i discard, what should i discard, hint, hints, advise, suggest, suggestion, tip, tips, best move, expert, help me decide, what should play, what should i play, what shall play, what best, recommend, recommendation, what would play, help me play, what do you suggest, which one is better, any tips, any tip, tips, got any tips
 phrases-second-look = review, review round, round review, look back, another look, my mistakes, mistakes, could i have played better, what did i do wrong, what should i have done
 phrases-copy-position = copy position, save position
-phrases-repeat = say again, again, pardon, sorry, what, come again, last message, last, repeat last, what was, once more, say last, huh, repeat everything, repeat all, could you repeat that, can you repeat that, sorry what, what did you say, please say it again, say it again, repeat that, repeat it, didn t catch that, did not catch that, say that again slowly, what was that, i missed that
+phrases-repeat = say again, again, pardon, sorry, what, come again, last message, last, repeat last, what was, once more, say last, huh, repeat everything, repeat all, could you repeat that, can you repeat that, sorry what, what did you say, please say it again, say it again, repeat that, repeat it, didn t catch that, did not catch that, say that again slowly, what was that, i missed that, last bit, say the last bit again, the last bit again, last part again, repeat the last thing
 phrases-stop = cancel, stop, quiet, silence, shut up, hush, abort, never mind, nevermind
 phrases-history = history, messages, log, earlier messages, what was said, message list, what changed, what has played, who played, what have i drawn, what have i played
 phrases-happened = what did everyone do, what did everybody do, what did everyone play, what happened, who played what, last cards played, last moves, what happened so far, what did i miss, what is new, what's new, what new, whats new, what did miss, what i missed, news, since my turn, what happened since my turn, what others play, what others do, what did the others do, what did they play, what happened before, what did last player do, what did the last player play, what has last player done, what did they do, what just happened, what was played so far, what happened since my turn, what has happened since my turn
 phrases-help = can help, can help me, i need help, commands, help me, list commands, what can type, how works
 phrases-describe-key = describe, describe key, explain key, what key, explain, what key do
 phrases-intercept = i intercept, intercept it
-phrases-aim = how we win, when we win, when win, how win, how to win, goal, object of the game, goal of the game, aim of the game, what is this game about, what about, how do you win, what is this game, how does one win, how long does the match go on, how long does this go on, aim, purpose, object
+phrases-aim = how we win, when we win, when win, how win, how to win, goal, object of the game, goal of the game, aim of the game, what is this game about, what about, how do you win, what is this game, how does one win, how long does the match go on, how long does this go on, aim, purpose, object, how do you win this game, how do i win this game, how is this won, how win this game
 phrases-bots = who is a bot, who are the bots, which players are bots, which are bots, who bots, are they bots, is a bot
 phrases-todo = what must i do, what should i do, what should i do now, what do i have to do, what do i need to do, what next, what shall i do, what can i do now, what can i do, what are my options
 phrases-again = start another game, start a new game, begin another game, begin a new game, another game, one more game, new match, rematch, play once more, another match

@@ -576,6 +576,11 @@ linear-about-what = À propos de quoi ? Nomme une carte, une commande ou une rè
 linear-no-clause = Aucun article des règles ne porte sur cette seule carte. Tape { $rules } pour les lire.
 linear-allowed = Oui. Tape { $meant }.
 linear-fits = { $card } : jouable.
+linear-dealer =
+    { $you ->
+        [yes] Tu distribues.
+       *[no] { $name } distribue.
+    }
 linear-unfit = { $card } : pas jouable maintenant.
 linear-would-fit = Elle irait.
 linear-would-not-fit = Elle n'irait pas.

@@ -4,7 +4,7 @@
 typed-fillers = le, la, les, l, un, une, des, du, de, d, je, j, me, m, s, te, t, toi, c, ce, cette, est, il, elle, y, et, svp, stp, plait, maintenant, alors, donc, voudrais, veux, vais, voulais, montre, montrer, dis, dire, lis, lire, donne, donner, ai, suis, on, ici, merci, en, juste, sont, tu, se, moi, eh, ben, lui
 # Mots qui demandent ou hésitent : une ligne qui en contient un ne joue rien.
 typed-hesitant = peux, puis, pourrais, dois, devrais, faut, pas, jamais, pourquoi, comment, si, quand, ne, n, droit
-typed-asking = est, sont, ai
+typed-asking = est, sont, ai, a-t-il, a-t-elle
 typed-question = quoi, qui, quel, combien, que, qu, ce, est, ou, mon, ma, mes, carte
 # Mots devant la carte à jouer.
 typed-play = joue, jouer, pose, poser, mets, mettre, lance, lancer, place, placer, defausse, defausser, ajoute, intercepte, intercepter, réponds, répondre, réponses, contre, contrer, défends, balance, balancer, lâche
@@ -37,6 +37,8 @@ typed-about-card = décris, décrire, que, qu, quoi, fait, veut, signifie, effet
 typed-all = tout, toutes, tous
 # Mots d'une question si une carte peut être jouée.
 typed-fits = va, aller, jouable, possible, convient, permis, est-ce, que, qu, ce, aussi, cette, on
+# What else may stand in such a question.
+typed-beside-fits = faire, quelque, chose, mise, mettre, poser, où
 # Mots qui demandent si une chose est permise, si elle est obligatoire, comment faire, et mots qui demandent une raison.
 typed-may = peux, puis, pourrais, droit, peut
 typed-must = dois, faut, doit, devrais
@@ -54,7 +56,7 @@ typed-plurals = uns, deux, trois, quatres, cinqs, sixs, septs, huits, neufs, dix
 typed-lead-ins = ok, bon, d accord, oui, non, pardon, je n ai rien, j ai rien, rien ne va, je n ai rien qui va, je garde, allez
 # Words before a line that mean nothing; whole lines that ask for advice.
 typed-openers = ok, bon, alors, bien
-typed-advice = que ferais tu, que jouerais tu, tu ferais quoi, tu jouerais quoi, qu est ce que tu jouerais, qu'en penses-tu, laquelle est mieux, c'est quoi le mieux, laquelle est meilleure, tu en penses quoi, qu'est-ce qui est mieux
+typed-advice = que ferais tu, que jouerais tu, tu ferais quoi, tu jouerais quoi, qu est ce que tu jouerais, qu'en penses-tu, laquelle est mieux, c'est quoi le mieux, laquelle est meilleure, tu en penses quoi, qu'est-ce qui est mieux, quelle carte tu jouerais à ma place, tu jouerais quoi à ma place, que jouerais-tu à ma place, qu'est-ce que tu jouerais, un conseil
 # Words behind a number of players.
 typed-players = joueurs, joueuses, personnes, joueur
 # Mots derrière un nombre d'adversaires ; verbes pour faire montrer quelque chose.
@@ -72,6 +74,12 @@ typed-ordinals =
     neuvième
     dixième
 typed-behind = après, derrière, entre, et
+typed-with = avec, par
+# Words about gifts, about dealing, about all players, and that compare them.
+typed-gave = donne, donnes, donné, donnée, donnés, reçois, reçu, reçue
+typed-dealing = distribue, distribué, donneur, donneuse
+typed-everyone = tous, toutes, tout le monde, chacun, chaque
+typed-comparing = haute, haut, élevée, forte, fort, grande, grosse, basse, petite, meilleure, mène
 typed-begin = démarre, démarrer, lance, lancer, commence, commencer, nouvelle, nouveau, partie, jeu, joue, jouer
 # What else stands in a line that begins a game and wishes nothing; what switches a rule off; words for bots' levels.
 typed-around-wishes = rapide, vite, petite, petit, court, courte, juste, seulement, contre, jusqu, jusque, jusqu'à, vers, sur, règle, règles, maison, et, aussi, manche, on, nous, aimerais, voudrais
@@ -175,7 +183,7 @@ typed-same =
     inversion: inverse, changement de sens, changer de sens
     carte: cartes
     mon: ma, mes
-    quel: quelle, quels, quelles
+    quel: quelle, quels, quelles, à combien est, de combien est
     nouvelle: nouveau
     réponses: répondre, réponds, cumuler, empiler, surenchérir
     que: que se passe t il, qu est ce qui se passe, que se passe
@@ -212,7 +220,7 @@ phrases-read-rules = règles maison, règles en vigueur, options, quel règles, 
 phrases-advice = quelle carte dois donner, conseille, conseil, aide-moi à jouer, indice, suggestion, astuce, meilleur coup, que me conseilles, que faut-il jouer, que dois-je jouer, que devrais-je jouer, recommandation, un indice, tu me conseilles quoi, que me conseilles tu, tu me conseilles, que ferais tu, que jouerais tu
 phrases-second-look = revoir, coups à revoir, revoir la manche, mes erreurs, bilan de manche, bilan
 phrases-copy-position = copier la position, enregistrer la position
-phrases-repeat = encore, pardon, redis, redire, quoi, dernier message, hein, comment, répète encore, encore une fois, dernière phrase, dernière annonce, répète tout, tout répéter, tu peux répéter, j ai pas entendu, je n ai pas entendu, pas entendu
+phrases-repeat = encore, pardon, redis, redire, quoi, dernier message, hein, comment, répète encore, encore une fois, dernière phrase, dernière annonce, répète tout, tout répéter, tu peux répéter, j ai pas entendu, je n ai pas entendu, pas entendu, répète le dernier message, redis le dernier, répète la fin
 phrases-stop = arrête, annule, annuler, tais-toi, stop, chut, arrêter, laisse tomber
 phrases-history = historique, journal, anciens messages, liste des messages, derniers messages, qu'est-ce qui a changé, qu'est-ce que j'ai pioché, qu'ai-je pioché, qu'est-ce que j'ai posé, qu'est-ce que j'ai joué
 phrases-happened = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour, qui a joué quoi, dernières cartes jouées, derniers coups, ce qui s'est passé, qu'a joué, qu'est-ce qu'a joué, qu'est-ce que a joué, a joué quoi, qui a joué, qu'a fait, qu'est-ce que a fait, qu'a posé, qu'est-ce que a posé, qu'ont joué les autres, qu'ont fait les autres, qu'est-ce que les autres ont joué, qu'est-ce que le dernier a joué, qu'a fait le dernier, ils ont fait quoi, qu'est-ce qui vient de se passer, que vient-il de se passer, qu est ce qui s est passé depuis mon tour, que s est il passé depuis mon tour, résumé, qu est ce qui a été joué, il s'est passé quoi depuis mon dernier tour, il s'est passé quoi, passé quoi, passé depuis mon dernier tour, qui vient de jouer avant moi, qui vient de jouer, qui a joué avant moi

@@ -34,6 +34,8 @@ linear-in-zones =
     }
 linear-take-from-table = Der Stein liegt auf dem Tisch. So nimmst du ihn: verschiebe { CARD($card) } in eine neue kombination.
 linear-not-in-zone = Nicht in Kombination { $number }: { CARD($card, form: "bare") }.
+linear-fits-zones = Passt an Kombination { $numbers }.
+linear-none-stands-for = Kein Joker auf dem Tisch steht für { CARD($card, form: "bare") }.
 linear-which-zone = Das kann Kombination { $numbers } sein. Nenne sie mit der Nummer, etwa kombination { $first }.
 presenter-rummy-set-laid =
     { FRONT() ->

@@ -34,6 +34,8 @@ linear-in-zones =
     }
 linear-take-from-table = Elle est sur la table. Pour la prendre : déplace { CARD($card, form: "the") } vers une nouvelle combinaison.
 linear-not-in-zone = Pas dans la combinaison { $number } : { CARD($card, form: "bare") }.
+linear-fits-zones = Elle va sur la combinaison { $numbers }.
+linear-none-stands-for = Aucun Super Joker de la table ne remplace { CARD($card, form: "bare") }.
 linear-which-zone = Cela peut être la combinaison { $numbers }. Donne son numéro, par exemple combinaison { $first }.
 presenter-rummy-set-laid =
     { FRONT() ->
