@@ -62,7 +62,7 @@ async def test_arrows_say_the_card_and_stay_at_the_edges() -> None:
         ("v", "Green."),
         ("e", "You 7, Ben 7"),
         ("w", "Clockwise: you, Ben, Cleo."),
-        ("g", "Nothing to draw."),
+        ("g", "No extra cards to draw."),
         ("o", "The rules in force, 4 lines. Lowest score wins"),
         ("C", "Sorted by colour."),
         ("H", "Sorted by number."),
@@ -851,7 +851,7 @@ async def test_f1_lists_only_what_works_now() -> None:
         await player.press("f1")
         lines = [item.text for item in player.app.screen.items]
         assert not any(line.startswith(("F: ", "B: ", "U: ")) for line in lines)
-        assert "Now: Nothing to draw." not in lines
+        assert "Now: No extra cards to draw." not in lines
 
 
 async def test_a_question_is_put_again_when_a_list_above_it_closes() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from uno_tui.core.catalogue import built_in, lessons
 from uno_tui.i18n.languages import LANGUAGES
+from uno_tui.i18n.translator import Translator
 from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.lessons.lesson import Lesson
 from uno_tui.ui.lessons.tutor import shorten
@@ -34,3 +35,11 @@ def test_a_key_that_does_something_stands_in_the_short_task(game: str, language:
             if acting and not any(f"<{key}>" in task for key in acting):
                 lost.append((name, step.say, task))
     assert lost == []
+
+
+def test_a_step_may_say_its_task_itself_where_the_last_words_are_no_task() -> None:
+    """Nobody can do `that is an interception`."""
+    for language in LANGUAGES:
+        texts = Translator(language).of("uno").with_texts(Lesson.of("uno", "interceptions").spoken(language))
+        task = texts.text("lesson-interceptions-same", "task")
+        assert "7" in shorten(task, 12)

@@ -152,7 +152,7 @@ def test_who_can_go_on_with_a_sequence_is_told_with_what() -> None:
     assert may in Hearing(text, 0, verbosity="full").last
     assert Hearing(text, 0).ask("read_debt") == may
     later = Hearing(f"{text}\nBen play R5", 0, learns=True)
-    assert later.ask("read_debt") == "Nothing to draw."
+    assert later.ask("read_debt") == "No extra cards to draw."
     assert "Sequence" not in Hearing(text, 1, learns=True).last
 
 

@@ -79,7 +79,7 @@ def test_as_long_as_last_card_is_owed_t_and_g_say_its_key() -> None:
     assert hearing.ask("read_debt") == "U to say last card."
     said = Hearing(MAUMAU.format(ana="9h 5c") + "Ana play 9h\nAna last", 0)
     assert said.ask("read_turn") == "Cleo's turn."
-    assert said.ask("read_debt") == "Nothing to draw."
+    assert said.ask("read_debt") == "No extra cards to draw."
 
 
 UNO = """table 1

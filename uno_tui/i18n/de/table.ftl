@@ -185,7 +185,7 @@ stock-now =
         [one] 1 Karte im Ziehstapel.
        *[other] { $count } Karten im Ziehstapel.
     }
-debt-now-none = Nichts zu ziehen.
+debt-now-none = Keine Extrakarten zu ziehen.
 debt-now-drawn =
     { FRONT() ->
        *[screen] Gezogen: { CARD($card) }. { KEY("play") }: legen. { KEY("pass") }: behalten.

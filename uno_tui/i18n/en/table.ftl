@@ -178,7 +178,7 @@ stock-now =
         [0] The draw pile is empty.
        *[other] { $count } in the draw pile.
     }
-debt-now-none = Nothing to draw.
+debt-now-none = No extra cards to draw.
 debt-now-drawn =
     { FRONT() ->
        *[screen] You drew { CARD($card, form: "a") }. { KEY("play") } to play it, { KEY("pass") } to keep it.

@@ -211,7 +211,7 @@ stock-now =
         [one] Une carte dans la pioche.
        *[other] { $count } cartes dans la pioche.
     }
-debt-now-none = Rien à piocher.
+debt-now-none = Aucune carte en plus à piocher.
 debt-now-drawn =
     { FRONT() ->
        *[screen] Tu as pioché { CARD($card, form: "the") } : { KEY("play") } pour jouer cette carte, { KEY("pass") } pour passer.

@@ -96,7 +96,10 @@ class Tutor:
             return self._others_first()
         # Where nothing is to be done but to go on, the last sentence says how.
         only = self.play_key_continues and not self.finished
-        return _BETWEEN_SENTENCES.split(self.due)[-1] if only else shorten(self.due, words)
+        if only:
+            return _BETWEEN_SENTENCES.split(self.due)[-1]
+        task = self.due if self.finished else self._text(self._step.say, "task")
+        return task if task != self.due else shorten(task, words)
 
     def _others_first(self) -> str:
         """Return who does something before the learner, even if it is the learner's turn."""

@@ -45,6 +45,7 @@ lesson-wishes-hear = Ben hat getan, was du dir gewünscht hast, aber Cleo hat ei
 lesson-wishes-refused = Gewünscht ist Kreuz, und solange der Wunsch gilt, zählt nur er. Versuch trotzdem den Pik-König, der dieselbe Farbe hat wie Cleos Bube.
 lesson-wishes-fulfil = Ein Wunsch geht allem anderen vor. Erfülle ihn: Lege die Kreuz 5.
 lesson-wishes-joker = Ein Joker darf auf alles, als jede Karte, die du nennst. Lege einen Joker als Herz 8: Ben setzt aus, wie nach jeder 8.
+    .task = Lege einen Joker als Herz 8.
 lesson-wishes-rank = Ein Joker kann sich auch einen Wert wünschen. Lege den anderen, wähle das Wünschen, und wünsch dir eine 9.
 lesson-wishes-end = Ben hatte keine 9 und zog, Cleo legte eine, und damit war der Wunsch vorbei. Ein Wunsch gilt, bis eine Karte gelegt ist; Ziehen beendet ihn nicht. Ein Joker darf auf jeden Wunsch.
 
@@ -63,6 +64,7 @@ lesson-last-first = Ass, 2, 4, 7 und 10 dürfen nicht deine letzte Karte sein. D
 lesson-last-say = Du hast noch eine Karte und musst „Letzte Karte“ sagen, sonst meldet dich jemand und du ziehst eine. { KEY("uno") } sagt „Letzte Karte“.
 lesson-last-report = Auch Cleo hat nur noch eine Karte und hat nichts gesagt. { KEY("uno") } meldet Cleo.
 lesson-last-win = Cleo musste eine Karte ziehen. Du hast „Letzte Karte“ gesagt, also darfst du sie legen: die Karo 9.
+    .task = Lege die Karo 9.
 lesson-last-end = Vergisst du es zu sagen, kannst du es nachholen. Ohne das lässt sich die letzte Karte nicht legen.
 
 lesson-cheating = Pfuschen und Erwischen

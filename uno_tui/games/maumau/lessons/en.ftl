@@ -41,6 +41,7 @@ lesson-wishes-hear = Ben played the suit you chose, but Cleo played a jack and c
 lesson-wishes-refused = Clubs is chosen, and until a card is played only that counts. Try the king of spades anyway, which has the suit of Cleo's jack.
 lesson-wishes-fulfil = A chosen suit goes before everything else. Match it: play the 5 of clubs.
 lesson-wishes-joker = You may play a Joker on anything, as any card that you name. Play a Joker as the 8 of hearts: Ben is skipped, as after every 8.
+    .task = Play a Joker as the 8 of hearts.
 lesson-wishes-rank = A Joker can also choose a rank. Play the other one, take "Choose a rank instead", and choose 9.
 lesson-wishes-end = Ben had no 9 and drew. Cleo played one, which ended your choice. A choice lasts until a card is played, not drawn. A Joker matches any choice.
 
@@ -59,6 +60,7 @@ lesson-last-first = An ace, a 2, a 4, a 7 or a 10 may not be your last card. You
 lesson-last-say = One card left! Say "last card" with { KEY("uno") }, or you may be called out and draw one.
 lesson-last-report = Cleo has one card left too, and has said nothing. { KEY("uno") } calls out Cleo.
 lesson-last-win = Cleo had to draw a card. You have said "last card", so you may play it: the 9 of diamonds.
+    .task = Play the 9 of diamonds.
 lesson-last-end = If you forget to say it, you may still do so. Without it you cannot play the last card.
 
 lesson-cheating = Cheating and catching

@@ -10,6 +10,7 @@ lesson-fits = Ce qui va sur quoi
 lesson-fits-suit = Sur la défausse : le 6 de carreau. Une carte va dessus par sa couleur, sa valeur, ou la valeur juste au-dessus ou au-dessous. Joue ton 5 de carreau. { lay-it }
 lesson-fits-half = Un nombre va aussi sur son double et jusqu'à son quintuple, et sur sa moitié et jusqu'à son cinquième. Sur la défausse : le 10 de pique. Joue sa moitié, le 5 de trèfle.
 lesson-fits-times = Sur la défausse : le 2 de cœur, et 8 est quatre fois 2. Joue le 8 de pique : Ben, qui vient après toi, perd alors son tour.
+    .task = Joue le 8 de pique.
 lesson-fits-refused = Ben a perdu son tour, et Cleo a joué le 5 de pique. Essaie une carte qui ne va pas : joue dessus le roi de cœur.
 lesson-fits-draw = Le roi reste dans ta main. Aucune carte jouable : pioche donc une carte. { draw-now }
 lesson-fits-nine = Le 9 de pique que tu as pioché a la bonne couleur. Tu peux le jouer tout de suite, et lui seul. Joue le 9 : il inverse le sens du jeu.
@@ -41,6 +42,7 @@ lesson-wishes-hear = Ben a fait ce que tu demandais, mais Cleo a joué un valet 
 lesson-wishes-refused = Trèfle est demandé, et tant que la demande tient, elle seule compte. Essaie quand même le roi de pique, qui a la couleur du valet de Cleo.
 lesson-wishes-fulfil = Une demande passe avant tout le reste. Réponds-y : joue le 5 de trèfle.
 lesson-wishes-joker = Un Joker va sur tout, et vaut la carte que tu veux. Joue un Joker en 8 de cœur : Ben perd son tour, comme après tout 8.
+    .task = Joue un Joker comme 8 de cœur.
 lesson-wishes-rank = Un Joker peut aussi demander une valeur. Joue l'autre, choisis de demander une valeur, et demande un 9.
 lesson-wishes-end = Ben n'avait pas de 9 et a pioché, Cleo en a joué un, et la demande était finie. Piocher n'y change rien, mais un Joker va sur toute demande.
 
@@ -59,6 +61,7 @@ lesson-last-first = Un as, un 2, un 4, un 7 ou un 10 ne peut pas être ta derni�
 lesson-last-say = Il te reste une carte : dis « dernière carte », sinon on te dénonce et tu en pioches une. { verb-type-first }{ KEY("uno") } pour le dire.
 lesson-last-report = Cleo aussi n'a plus qu'une carte, et n'a rien dit. { verb-type-first }{ KEY("uno") } pour dénoncer Cleo.
 lesson-last-win = Cleo a dû piocher une carte. Tu as dit « dernière carte », tu peux donc la jouer : le 9 de carreau.
+    .task = Joue le 9 de carreau.
 lesson-last-end = Si tu oublies de le dire, tu peux encore le faire. Sans cela, la dernière carte ne se joue pas.
 
 lesson-cheating = Tricher et contester

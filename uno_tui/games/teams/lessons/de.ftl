@@ -29,6 +29,7 @@ lesson-halves = Hinaus und wieder zurück
     .description = Halbe Karten, vorerst draußen sein, und zurückkommen. Etwa 4 Minuten.
 lesson-halves-play = Cleo hat eine einzige Karte und legt sie bald. Spiel du zuerst: Lege deine rote 5. { lay-it }
 lesson-halves-share = Wer die letzte Karte legt, bekommt die Hälfte der Karten, die im Team noch da sind. Du hast vier, also wähle zwei für Cleo: die gelbe 9 und die blaue 1.
+    .task = Wähle für Cleo die gelbe 9 und die blaue 1.
 lesson-halves-on = Du und Cleo habt jetzt je zwei Karten. Oben liegt die grüne 8: Lege deine grüne 6.
 lesson-halves-uno = Damit bleibt dir eine Karte. Das sagt man wie in jedem UNO an: { KEY("uno") } sagt Uno.
 lesson-halves-out = Versuch nun, selbst fertig zu werden: Lege deine letzte Karte, die blaue 7.

@@ -29,6 +29,7 @@ lesson-halves = Out, and back again
     .description = Half of the partner's hand, being out for now, and coming back. About 4 minutes.
 lesson-halves-play = Cleo has a single card and will soon play it. Play first: your red 5. { lay-it }
 lesson-halves-share = Cleo played a last card, so Cleo gets half of your hand. Choose two of your four for Cleo: the yellow 9 and the blue 1.
+    .task = Choose the yellow 9 and the blue 1 for Cleo.
 lesson-halves-on = You and Cleo have two cards each now. The top card is the green 8: play your green 6.
 lesson-halves-uno = That leaves you one card, and you must say so: { KEY("uno") } to say Uno.
 lesson-halves-out = Now try going out yourself: play your last card, the blue 7.

@@ -29,6 +29,7 @@ lesson-halves = Sortir et revenir
     .description = La moitié de la main, sortir pour le moment, et revenir. Environ 4 minutes.
 lesson-halves-play = Cleo a une seule carte et va bientôt la jouer. Joue d'abord ton 5 rouge. { lay-it }
 lesson-halves-share = Qui joue sa dernière carte reçoit la moitié de la main de son partenaire. Choisis deux de tes quatre cartes pour Cleo : le 9 jaune et le 1 bleu.
+    .task = Choisis le 9 jaune et le 1 bleu pour Cleo.
 lesson-halves-on = Cleo et toi avez maintenant deux cartes chacun. Sur la défausse : le 8 vert. Joue ton 6 vert.
 lesson-halves-uno = Il te reste une carte. Dis-le, comme dans tout UNO : { verb-type }{ KEY("uno") } pour dire Uno.
 lesson-halves-out = Essaie maintenant de sortir toi-même : joue ta dernière carte, le 7 bleu.

@@ -17,6 +17,7 @@ lesson-keys-help =
        *[screen] Ben hat mehr Karten als du. Du musst nicht alle Tasten auswendig wissen. { KEY("help") } listet sie auf: { KEY("next_item") } geht durch die Liste, { KEY("stop") } schließt sie.
         [lines] Ben hat mehr Karten als du. Du musst nicht alle Wörter auswendig wissen: { KEY("help") } zählt auf, was hier geht.
     }
+    .task = { KEY("help") } listet die Tasten auf; { KEY("stop") } schließt die Liste.
 lesson-keys-wrong =
     { FRONT() ->
        *[screen] Diese Liste gibt es jederzeit. Eine Karte wird mit { KEY("play") } gelegt. Mach absichtlich einen Fehler: Geh zur blauen 9 und lege sie.
@@ -27,6 +28,7 @@ lesson-keys-fits =
        *[screen] Es ist nichts passiert, du hast nur gehört, warum es nicht geht. { KEY("next_playable") } springt zu einer Karte, die passt: Tu das und lege sie dann mit { KEY("play") }.
         [lines] Es ist nichts passiert, du hast nur gehört, warum es nicht geht. { KEY("next_playable") } sagt, welche Karte passt: Frag danach und lege sie mit ihrer Nummer.
     }
+    .task = { KEY("next_playable") } findet eine Karte, die passt. Lege sie mit { KEY("play") }.
 lesson-keys-draw = Du hast gelegt, dann Ben. Auf seine rote 1 passt keine deiner Karten, also musst du eine ziehen. { draw-now }
 lesson-keys-drawn =
     { FRONT() ->
@@ -67,6 +69,7 @@ lesson-sequences = Sequenzen
 lesson-sequences-first = Du hast eine rote 4, 5 und 6. Mit dieser Regel darfst du sie nacheinander legen. Beginne mit der roten 4.
 lesson-sequences-second = Ben ist schon dran. Bis er etwas tut, darfst du in derselben Farbe weitermachen, eine Zahl höher oder tiefer. Hier wartet er: Lege deine rote 5.
 lesson-sequences-late = Jetzt war Ben schneller, und deine Sequenz ist zu Ende. Versuch es trotzdem mit der roten 6: Zu spät zu kommen kostet nichts.
+    .task = Versuch es trotzdem mit der roten 6.
 lesson-sequences-down = Zu spät, aber nichts ist verloren. Sequenzen gehen auch tiefer: Lege zuerst deine gelbe 3.
 lesson-sequences-two = Und nun die gelbe 2 hinterher.
 lesson-sequences-farewell = Das ist eine Sequenz: eine Farbe, immer höher oder immer tiefer, bis jemand anderes etwas tut. Nur von 9 nach 0 geht es nicht weiter.

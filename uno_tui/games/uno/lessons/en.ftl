@@ -75,6 +75,7 @@ lesson-sequences-farewell = That is a sequence: one colour, always up or always 
 lesson-interceptions = Interceptions
     .description = Playing out of turn when you hold exactly the top card. About two minutes.
 lesson-interceptions-same = It would be Cleo's turn, but you have exactly the card that Ben played, a red 7. Play your red 7, although it is not your turn: that is an interception.
+    .task = Play your red 7, although it is not your turn.
 lesson-interceptions-turn = After an interception you have a turn of your own at once. Play your red 1.
 lesson-interceptions-again = After you it was Ben's turn, because he sits next to you. You have his green 1, too: intercept again.
 lesson-interceptions-pass = In the turn after an interception you may play or pass, without drawing. This time pass. { pass-now }

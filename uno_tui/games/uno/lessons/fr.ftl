@@ -17,6 +17,7 @@ lesson-keys-help =
        *[screen] Ben a plus de cartes que toi. Inutile d'apprendre toutes les touches. { KEY("help") } en donne la liste : { KEY("next_item") } la parcourt, { KEY("stop") } la ferme.
         [lines] Ben a plus de cartes que toi. Inutile d'apprendre tous les mots : tape { KEY("help") } pour ce que tu peux faire ici.
     }
+    .task = { KEY("help") } pour la liste des touches, { KEY("stop") } pour la fermer.
 lesson-keys-wrong =
     { FRONT() ->
        *[screen] Tu peux redemander cette liste à tout moment. Maintenant, trompe-toi exprès : va au 9 bleu, puis { KEY("play") } pour le jouer.
@@ -67,6 +68,7 @@ lesson-sequences = Suites
 lesson-sequences-first = Tu as un 4, un 5 et un 6 rouges. Avec cette règle, tu peux les jouer à la suite. Commence par le 4 rouge.
 lesson-sequences-second = C'est déjà à Ben. Mais tant qu'il n'agit pas, continue dans la même couleur, un chiffre plus haut ou plus bas. Ici, il attend : joue ton 5 rouge.
 lesson-sequences-late = Cette fois, Ben a été plus rapide, et ta suite est finie. Essaie quand même le 6 rouge : arriver trop tard ne coûte rien.
+    .task = Essaie quand même le 6 rouge.
 lesson-sequences-down = Trop tard, mais rien n'est perdu. Les suites descendent aussi : joue d'abord ton 3 jaune.
 lesson-sequences-two = Et maintenant le 2 jaune derrière.
 lesson-sequences-farewell = Voilà une suite : une couleur, toujours en montant ou toujours en descendant, jusqu'à ce qu'un autre agisse. Seulement, elle ne va pas de 9 à 0.
@@ -75,6 +77,7 @@ lesson-sequences-farewell = Voilà une suite : une couleur, toujours en montant 
 lesson-interceptions = Interceptions
     .description = Jouer hors de son tour quand on a exactement la carte du dessus. Environ deux minutes.
 lesson-interceptions-same = Ce serait à Cleo, mais tu as exactement la carte que Ben a jouée, un 7 rouge. Joue ton 7 rouge, même si ce n'est pas ton tour : c'est une interception.
+    .task = Joue ton 7 rouge, même si ce n'est pas ton tour.
 lesson-interceptions-turn = Qui intercepte a aussitôt un tour à lui. Joue ton 1 rouge.
 lesson-interceptions-again = Après toi, c'était à Ben, car il est ton voisin. Tu as aussi son 1 vert : intercepte encore.
 lesson-interceptions-pass = Au tour qui suit une interception, tu peux jouer ou non, sans piocher. Cette fois, laisse. { pass-now }
@@ -141,6 +144,7 @@ lesson-advanced-responses-farewell = Un Passe-tour envoie les cartes au suivant,
 lesson-intercepted-response = Deux règles se croisent : intercepter un +2
     .description = Ce que deviennent les cartes à piocher quand quelqu'un intercepte. Environ deux minutes.
 lesson-intercepted-response-intercept = Ici, Réponses et Interceptions valent en même temps. Cleo doit piocher deux cartes pour le +2 rouge de Ben, et tu as exactement la même carte. Joue ton +2 maintenant : une interception et une réponse à la fois.
+    .task = Joue ton +2 maintenant.
 lesson-intercepted-response-turn = Cleo est sauvée. Quatre cartes sont à piocher, mais elles attendent, et pas pour toi. Tu as d'abord ton tour d'intercepteur : joue ton 9 rouge.
 lesson-intercepted-response-on = Puis elles sont tombées sur Ben, qui a répondu par un autre +2 : six pour Cleo, finalement. Joue ton 4 vert.
 lesson-intercepted-response-farewell = Quand des règles se croisent, { verb-type }{ KEY("read_debt") } pour savoir qui pioche quoi, { KEY("rules") } pour les règles avec tous ces cas.
