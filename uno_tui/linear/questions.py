@@ -151,7 +151,11 @@ class Questions:
             done = re.compile(rf"({names})\b")
             told = _last_run(history.events(cards=True), lambda each: bool(done.match(each.text))) or about[-1:]
         else:
-            told = history.events(since_turn=True, cards=True)[-MOST_TOLD:]
+            told = history.events(since_turn=True, cards=True)
+            if table.state.shared:  # what all have heard is told once more to the one who takes over
+                texts = [each.text for each in told]
+                told = [each for at, each in enumerate(told) if each.text not in texts[at + 1 :]]
+            told = told[-MOST_TOLD:]
         for each in told:
             self._terminal.write(each.text)
         if not told and players:

@@ -615,6 +615,8 @@ class TableInput:
             self._begin(other)
         elif self._everywhere.take_unknown(word):
             pass
+        elif table.state.handing_to is not None:
+            table.perform("read_turn")  # a card may be meant, and nobody has taken the keyboard over
         elif (near := self._parser.nearest(intent)) is not None:
             if self._parser.only_says(near):  # a wrong guess would do no harm
                 self._perform_word(msgspec.structs.replace(intent, command=near), table)

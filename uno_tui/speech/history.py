@@ -55,10 +55,11 @@ class History:
     def events(self, *, since_turn: bool = False, cards: bool = False) -> list[Utterance]:
         """Return what happened at the table, oldest first; with `since_turn` only after the listener's last turn.
 
-        With `cards`, also what happened to the listener's own cards, such as one that they were given.
+        With `cards`, also what happened to the listener's own cards, such as one that they were given; since the turn
+        also the deal.
         """
         kept = self._after_turn() if since_turn else self._messages
-        wanted = {Category.GAME, Category.CARDS} if cards else {Category.GAME}
+        wanted = {Category.GAME, *((Category.CARDS,) if cards else ()), *((Category.TABLE,) if since_turn else ())}
         return [each for each in kept if each.category in wanted and not each.answers]
 
     def messages(self) -> list[Utterance]:

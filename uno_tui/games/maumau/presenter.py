@@ -261,6 +261,8 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
                 return {}
             case "read_turn":
                 turn, due = dict(super().answer_pieces(command, view, wanted)), self._due_now(view)
+                if due and view.due is not None and view.due.seat == self.seat:
+                    due = f"{due} {self.text('presenter-maumau-accept')}"
                 if due and "due" in wanted:
                     turn["turn"] = ""  # what is due says whose turn it is
                 return {**turn, "due": due, "last": self._key_for_last_card(view)}

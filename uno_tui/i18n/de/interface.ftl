@@ -284,7 +284,11 @@ linear-more =
         [one] Noch 1 Zeile: Enter liest weiter, ein anderes Wort hört auf, ein Befehl wird ausgeführt.
        *[other] Noch { $count } Zeilen: Enter liest weiter, ein anderes Wort hört auf, ein Befehl wird ausgeführt.
     }
-no-such-card = Hier gibt es keine Nummer { $number }, nur { $count }.
+no-such-card =
+    { $count ->
+        [0] Hier sind keine Karten.
+       *[other] Hier gibt es keine Nummer { $number }, nur { $count }.
+    }
 no-such-message =
     { $count ->
         [0] { history-empty }

@@ -292,7 +292,11 @@ linear-more =
         [one] 1 more line: Enter to continue, any word to stop. A command is carried out.
        *[other] { $count } more lines: Enter to continue, any word to stop. A command is carried out.
     }
-no-such-card = No number { $number } here, only { $count }.
+no-such-card =
+    { $count ->
+        [0] There are no cards here.
+       *[other] No number { $number } here, only { $count }.
+    }
 no-such-message =
     { $count ->
         [0] { history-empty }

@@ -284,7 +284,11 @@ linear-more =
         [1] Encore une ligne. Entrée pour la suite, un mot pour arrêter.
        *[other] Encore { $count } lignes. Entrée pour la suite, un mot pour arrêter.
     }
-no-such-card = Pas de numéro { $number } ici, seulement { $count }.
+no-such-card =
+    { $count ->
+        [0] Il n'y a pas de cartes ici.
+       *[other] Pas de numéro { $number } ici, seulement { $count }.
+    }
 no-such-message =
     { $count ->
         [0] { history-empty }

@@ -254,7 +254,7 @@ advice-move-deal =
        *[other] allen { $count } Karten geben
     }
 advice-move-last = „letzte Karte“ sagen, dann { $move }
-advice-move-for = { $move }, für { $name }
+advice-move-for = { $move }, mit Wahl von { $name }
 advice-move-gift = { $move } und { $name } { CARD($card, form: "the") } geben
 advice-move-wish = { $move } und { $wish } wünschen
 advice-only = Nichts anderes passt.

@@ -257,7 +257,7 @@ advice-move-deal =
        *[other] deal everyone { $count } cards
     }
 advice-move-last = say "last card", then { $move }
-advice-move-for = { $move }, for { $name }
+advice-move-for = { $move }, choosing { $name }
 advice-move-gift = { $move }, and give { $name } { CARD($card, form: "the") }
 advice-move-wish = { $move } and choose { $wish }
 advice-only = Nothing else matches.

@@ -254,7 +254,7 @@ advice-move-deal =
        *[other] distribuer { $count } cartes à chacun
     }
 advice-move-last = dire « dernière carte », puis { $move }
-advice-move-for = { $move }, pour { $name }
+advice-move-for = { $move }, en choisissant { $name }
 advice-move-gift = { $move } et donner { CARD($card, form: "the") } à { $name }
 advice-move-wish = { $move } et demander { $wish }
 advice-only = Rien d'autre ne va.

@@ -129,8 +129,8 @@ ume-rounds-won = Manches gagnées : { $list }.
 
 # Réponses aux touches.
 ume-sums-exercise = À cette table, tu calcules les sommes toi-même.
-ume-away-gaining-you = Il te manque { $cards }.
-ume-away-gaining-other = Il manque { $cards } à { $name }.
+ume-away-gaining-you = Carte qui te manque : { $cards }.
+ume-away-gaining-other = Carte qui manque à { $name } : { $cards }.
 ume-away-losing-you = Tu as une carte de trop : { $cards }.
 ume-away-losing-other = { $name } a une carte de trop : { $cards }.
 ume-away-none = Aucune carte à elle seule ne donne une suite.

@@ -112,3 +112,10 @@ card-buzzer = { article-m }Summer
 
 # Was getippt sonst noch verstanden wird.
 phrases-buzzer-here = buzzer, drück, drücken, drücke summer
+
+# Tasten.
+command-play =
+    { FRONT() ->
+       *[screen] die gewählte Karte legen, beim Abfangen auch außer der Reihe; oder die nächste Runde beginnen
+        [lines] die zuletzt gefundene Karte legen, mit Nummer dahinter diese, beim Abfangen auch außer der Reihe; oder die nächste Runde beginnen
+    }

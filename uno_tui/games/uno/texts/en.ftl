@@ -124,3 +124,10 @@ card-buzzer = { article }Buzzer
 
 # What else is understood when typed.
 phrases-buzzer-here = press, press buzzer, hit buzzer, push
+
+# Keys.
+command-play =
+    { FRONT() ->
+       *[screen] play the selected card, with Interceptions also out of turn; or start the next round
+        [lines] play the selected card, or "play 3", with Interceptions also out of turn; or start the next round
+    }

@@ -120,3 +120,10 @@ card-buzzer = { article-m }Buzzer
 
 # Ce qui est compris aussi quand on le tape.
 phrases-buzzer-here = appuie, appuyer, buzz
+
+# Touches.
+command-play =
+    { FRONT() ->
+       *[screen] jouer la carte choisie, avec Interceptions aussi hors de ton tour ; ou commencer la manche suivante
+        [lines] jouer la dernière carte trouvée, ou celle du numéro tapé, avec Interceptions aussi hors de ton tour ; ou commencer la manche suivante
+    }
