@@ -70,7 +70,8 @@ class CardQuestions:
         """Write what the own cards count together, if a line asks that; return False for other lines."""
         state, phrases = table.state, phrases_for(self._session.announcer.words)
         typed = phrases.words(intent.line)
-        asks = phrases.asks(intent.line) and not phrases.worth.isdisjoint(typed)
+        counts_points = phrases.asks_how_many(intent.line) and not phrases.points.isdisjoint(typed)
+        asks = phrases.asks(intent.line) and (counts_points or not phrases.worth.isdisjoint(typed))
         hand = [phrases.words(each) for each in phrases.all_typed_for("hand")]
         about_hand = any(each and is_within(each, typed) for each in hand)
         has_hand = state.handing_to is None and "hand" in type(state.view).__struct_fields__
@@ -134,7 +135,9 @@ class CardQuestions:
         if state.presenter.has_drafts:  # a draft has no refusal before it is finished
             self._write("linear-unfit", card=sentence(state.presenter.card_name(card)))
             return True
-        return self._write_refusal(state.presenter.attempt(state.view, state.moves, card), table)
+        if not self._write_refusal(state.presenter.attempt(state.view, state.moves, card), table):
+            self._write("linear-no-match", card=sentence(state.presenter.card_name(card)))  # a cheat could lay it
+        return True
 
     def _judge_unheld(self, card: CardKind, table: TableController) -> None:
         """Write whether a card that the player does not hold would match now, and if not, why."""

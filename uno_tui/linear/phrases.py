@@ -387,8 +387,9 @@ class Phrases:
                 best += [each for each in asking if each not in best]
         # One known word among many strange ones says little. `What` is not strange, but `how` asks for something else.
         telling = [each for each in words if each not in self.questions or each in self._how | self._many]
-        strange = min((len(_missing(telling, each)) for each in found), default=0)
-        return tuple(best) if 2 * strange <= longest else ()
+        strange = min((_missing(telling, each) for each in found), key=len, default=[])
+        # A number is that of a card: `what does an 8 do in this game` does not ask for the aim.
+        return tuple(best) if 2 * len(strange) <= longest and not any(map(str.isdecimal, strange)) else ()
 
     def nearest(self, words: Words, commands: Collection[str]) -> str | None:
         """Return the command that has the phrase most like these words; None if none is near.

@@ -13,6 +13,7 @@ from uno_tui.linear.intent import SET, Intent
 from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.phrases import Phrases, Words, is_same_word, is_within, phrases_for
 from uno_tui.linear.terminal import LineTerminal
+from uno_tui.linear.whole_lines import find_named_game, whole_lines_for
 from uno_tui.ui.keys.commands import WORDS, commands_at
 from uno_tui.ui.navigation import lists
 from uno_tui.ui.ports.option_texts import option_name
@@ -52,7 +53,23 @@ class RuleQuestions:
         if " ".join(typed) in phrases_for(announcer.words).all_words:
             self._read([item.text for item in lists.rules_items(announcer, self._session.tables, table.state.game)])
             return True
-        return self._read_chapter(line, table) or self._read_clauses(line, table, of_many=True)
+        return (
+            self._read_chapter(line, table)
+            or self._read_rules_of(line, typed, table)
+            or self._read_clauses(line, table, of_many=True)
+        )
+
+    def _read_rules_of(self, line: str, typed: Words, table: TableController) -> bool:
+        """Read the rules of the game that a line names by nothing but its title; return False for other lines."""
+        announcer = self._session.announcer
+        game = find_named_game(line, announcer.translator)
+        if game is None or not whole_lines_for(announcer.words).names_only_games(typed):
+            return False
+        if game == table.state.game:
+            table.screen.open("rules")
+        else:
+            self._read([item.text for item in lists.rules_items(announcer, self._session.tables, game)])
+        return True
 
     def tell_opening(self, intent: Intent, table: TableController) -> bool:
         """Write what is needed to lay the first tiles, in a game whose players ask that; return False for other lines.

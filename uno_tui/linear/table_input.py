@@ -590,6 +590,14 @@ class TableInput:
         """Return what is typed for a command."""
         return vocabulary.word_for(command, self.session.announcer.words)
 
+    @staticmethod
+    def _asks_for_person(table: TableController) -> bool:
+        """Ask for the next person, where a line may mean a card and nobody has taken the keyboard over."""
+        if table.state.handing_to is None:
+            return False
+        table.perform("read_turn")
+        return True
+
     def _write_unknown(self, intent: Intent, table: TableController) -> None:
         """Go to the entry of the menu or begin the game that a line names, else write what was probably meant."""
         session = self.session
@@ -613,10 +621,8 @@ class TableInput:
             self._write("linear-elsewhere", word=word, game=title)
         elif (other := self._other_game(word)) is not None:
             self._begin(other)
-        elif self._everywhere.take_unknown(word):
+        elif self._everywhere.take_unknown(word) or self._asks_for_person(table):
             pass
-        elif table.state.handing_to is not None:
-            table.perform("read_turn")  # a card may be meant, and nobody has taken the keyboard over
         elif (near := self._parser.nearest(intent)) is not None:
             if self._parser.only_says(near):  # a wrong guess would do no harm
                 self._perform_word(msgspec.structs.replace(intent, command=near), table)

@@ -92,6 +92,11 @@ class WholeLines:
         known |= self._words("typed-players") | self._words("typed-opponents") | self._title_words()
         return word in known
 
+    def names_only_games(self, words: Iterable[str]) -> bool:
+        """Return whether all words that tell anything are of games' titles."""
+        about = self._phrases.about_card | self._phrases.fillers
+        return self._title_words().issuperset(each for each in words if each not in about)
+
     def excludes(self, words: Collection[str]) -> bool:
         """Return whether one of the words is one such as `without`."""
         return not self._words("typed-without").isdisjoint(words)

@@ -578,6 +578,7 @@ linear-dealer =
        *[no] { $name } gibt.
     }
 linear-unfit = { $card } kann jetzt nicht gelegt werden.
+linear-no-match = { $card } passt nicht.
 linear-would-fit = Sie würde passen.
 linear-would-not-fit = Sie würde nicht passen.
 linear-none-fits = Davon passt jetzt nichts: { $cards }.

@@ -598,6 +598,7 @@ linear-dealer =
        *[no] { $name } deals.
     }
 linear-unfit = { $card } cannot be played now.
+linear-no-match = { $card } does not match.
 linear-would-fit = It would match.
 linear-would-not-fit = It would not match.
 linear-none-fits = None of these can be played now: { $cards }.

@@ -586,6 +586,7 @@ linear-dealer =
        *[no] { $name } distribue.
     }
 linear-unfit = { $card } : pas jouable maintenant.
+linear-no-match = { $card } : ne va pas.
 linear-would-fit = Elle irait.
 linear-would-not-fit = Elle n'irait pas.
 linear-none-fits = Rien de cela n'est jouable maintenant : { $cards }.
