@@ -216,11 +216,12 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark slow tests by their kind: everything of the app draws screens, bots and random play play whole rounds.
 
-    Tests that start programs are tried with the first of their parameters; with all of them by `pytest -m slow`.
+    Tests that start programs, or are costly, are tried with the first of their parameters; with all by `pytest -m slow`.
     """
     tried = set[str]()
     for item in items:
-        if item.get_closest_marker("terminal") and not item.get_closest_marker("readers"):
+        once = item.get_closest_marker("terminal") or item.get_closest_marker("costly")
+        if once and not item.get_closest_marker("readers"):
             test = item.nodeid.partition("[")[0]
             if test in tried:
                 item.add_marker(pytest.mark.slow)

@@ -377,6 +377,7 @@ def test_a_table_file_with_a_statement_that_nothing_reads(
     assert (code, "a.table:8: position word milk" in out + err) == (2, True)
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "change",
@@ -426,6 +427,7 @@ def test_the_doctor_says_that_no_plug_in_is_needed(language: str, said: str, ins
     assert said in done.stdout.splitlines()[-1].replace("\xa0", " ").replace("\u202f", " ")
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("home", ["uno_tui", "uno_tui.notation", "asyncio", "re", "textual", "msgspec"])
 async def test_nobody_is_blamed_who_names_the_package_of_another(home: str, install: Callable[[Change], Path]) -> None:
     install(entry(f"cattle = {home}"))
@@ -509,6 +511,7 @@ AT_THE_TABLE = {
 KEYS = ("c", "t", "s", "e", "w", "o", "escape", "u", "b", "H", "C", "z", "enter", "space", "f1", "escape", "f3", "escape")
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("name", AT_THE_TABLE)
 async def test_on_the_full_screen_the_table_stops_and_the_program_goes_on(
     name: str, install: Callable[[Change], Path], home: Path

@@ -60,6 +60,7 @@ def test_a_card_that_is_turned_up_and_shuffled_in_again_is_no_secret() -> None:
     assert [each.is_fault for each in findings] == [False, False]
 
 
+@pytest.mark.costly
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("game", built_in())
 def test_the_built_in_games_hold(game: str) -> None:
@@ -311,6 +312,7 @@ def test_what_ends_programs_is_a_fault_of_the_game(
     assert f"herds/{file}" in printed
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("name", MUTATIONS)
 def test_a_mistake_is_found(herds: Path, name: str) -> None:
     changes, sentence = MUTATIONS[name]

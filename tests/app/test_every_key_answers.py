@@ -15,6 +15,7 @@ WHERE = [
 ]
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize(("place", "game", "language"), WHERE)
 async def test_every_key_is_answered_once(place: str, game: str, language: str) -> None:
     silent, twice = [], []

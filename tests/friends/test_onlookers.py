@@ -128,6 +128,7 @@ async def test_the_host_sends_an_onlooker_away_or_lets_nobody_look_on_any_more()
         await zoe.until("All seats at Ana's table are taken.")
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("game", built_in())
 async def test_any_key_in_any_way_is_safe_for_an_onlooker(game: str) -> None:
     dice = random.Random(game)

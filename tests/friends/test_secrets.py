@@ -89,6 +89,7 @@ async def quiet(friends: Sequence[Friend]) -> None:
         before, still = count, still + 1 if count == before else 0
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("game", GAMES)
 async def test_no_guest_gets_the_name_of_a_card_that_their_seat_has_never_seen(game: str) -> None:
     await look_for_strangers(game, seed=GAMES.index(game), moves=40)

@@ -233,6 +233,7 @@ def test_moves_and_views_can_be_sent_to_another_process() -> None:
     assert pickle.loads(pickle.dumps(sent)) == sent  # noqa: S301
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("level", list(Level))
 @pytest.mark.parametrize("rules", [{}, {"must_lay": False, "action_per": "set"}])
 def test_bots_play_legal_moves_to_the_end(level: Level, rules: dict[str, bool | int | str]) -> None:

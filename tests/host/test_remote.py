@@ -94,6 +94,7 @@ async def said_elsewhere(game: str) -> list[str]:
     return [json.loads(line) for line in lines]
 
 
+@pytest.mark.costly
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", [pytest.param("teams", marks=pytest.mark.slow), *(each for each in SHORT if each != "teams")])
 async def test_a_match_is_told_elsewhere_as_it_is_here(game: str) -> None:

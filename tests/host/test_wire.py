@@ -82,6 +82,7 @@ class SentMatch:
                 assert self.codec.decode(self.codec.encode(refusal), Refusal) == refusal
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("game", built_in())
 def test_a_match_goes_on_from_what_arrives(game: str) -> None:
     players = GAMES[game].players

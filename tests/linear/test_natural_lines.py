@@ -241,7 +241,7 @@ AT_MENU = {
         ("which keys do I use", "hand, cards: list the hand"),
     ],
     "de": [
-        ("Wie oft habe ich schon gewonnen?", "Noch keine Partie ist zu Ende gespielt."),
+        ("Wie viele Partien habe ich gewonnen?", "Noch keine Partie ist zu Ende gespielt."),
         ("uno mit zwei mitspielern bis 200 punkte", "Punktgrenze: 200\nIm Uhrzeigersinn: du, Ben, Cleo."),
         ("eine schnelle runde uno mit abfangen ohne bluff", "Abfangen: an\nBluff: aus"),
         ("Maumau mit drei Leuten, zwei Runden", "Im Uhrzeigersinn: du, Ben, Cleo."),

@@ -695,6 +695,7 @@ turn Ana
 """
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize(
     ("language", "lines", "told"),
     [

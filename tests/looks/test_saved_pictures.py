@@ -102,6 +102,7 @@ async def test_a_player_whose_name_is_a_part_of_the_other_names_is_renamed_once(
         assert "Player 2 3" not in picture + described
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("name", ["red", "blue", "wild", "Red"])
 async def test_a_player_who_is_called_like_a_colour_does_not_stop_the_picture(name: str) -> None:
     async with stage(size=(100, 30)) as player:

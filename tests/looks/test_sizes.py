@@ -95,6 +95,7 @@ async def test_a_size_with_every_hand(size: Size, request: pytest.FixtureRequest
     assert whole.splitlines() == path.read_text(encoding="utf-8").splitlines()
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("size", [*SIZES, (30, 10)])
 @pytest.mark.parametrize("look", [Look.CARDS, Look.LINES])
 @pytest.mark.parametrize("opened", ["R", "question_mark", "S"])

@@ -25,6 +25,7 @@ ROUNDS = {"uno": 4, "teams": 2, "rummy": 1, "ume": 12, "maumau": 8}
 MOST_OFTEN_NORMAL = [each if each == "normal" else pytest.param(each, marks=pytest.mark.slow) for each in VERBOSITIES]
 
 
+@pytest.mark.costly
 @pytest.mark.play
 @pytest.mark.parametrize("verbosity", MOST_OFTEN_NORMAL)
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -31,6 +31,7 @@ def theirs(language: str, source: str) -> FluentBundle:
     return bundle
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("game", [None, *built_in()])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_with_every_kind_of_number(language: str, game: str | None) -> None:

@@ -191,7 +191,7 @@ class TableScreen(BaseScreen):
         return [ListRow(line, colour=self._colour(sign)) for line in draw_letters(signed if fits else name, size)]
 
     def picture_rows(self, names: OtherNames) -> list[Strip]:
-        """Return the rows of the screen with other names for the players; a result is then drawn anew.
+        """Return the rows of the screen with other names for the players; then a result is drawn once more.
 
         What is drawn of it now may be a name in large letters.
         """

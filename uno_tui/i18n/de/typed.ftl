@@ -118,7 +118,7 @@ typed-sound = ton, töne, klang, klänge, sound, sounds, geräusche, stummschalt
 typed-on = an, ein, einschalten, anschalten, anmachen
 typed-off = aus, ausschalten, abschalten, ausmachen, stummschalten, weg
 # Wörter neben dem Namen einer Sprache; Zeilen, mit denen jemand einen Namen nennt.
-typed-language = sprache, in, rede, red, sprich, lies
+typed-language = sprache, in, rede, red, sprich, lies, programm, spiel, alles
 typed-name-is = ich heiße, ich heisse, mein name ist, nenne mich, nenn mich, ändere meinen namen auf, ändere meinen namen in
 # Ganze Zeilen, die fragen, welche Spiele es gibt, wie man spielt, und nach anderem Tempo oder anderer Lautstärke.
 typed-games = welche spiele gibt es, was für spiele gibt es, spiele, liste der spiele, was kann ich spielen, was kann ich hier spielen, welche spiele kann ich spielen, was kann man hier spielen, was gibt es für spiele, welche spiele hast du, welche spiele gibts, welche spiele gibts hier, was für spiele gibts
@@ -129,7 +129,7 @@ typed-partner = mein partner, meine partnerin, meinem partner, meiner partnerin,
 # Wörter hinter einer Karte, vor der Farbe, die man mit ihr wählt.
 typed-choosing = wünsche, wünsch, wunsch, nimm, nehme, wähle, wähl, sage, will, möchte, farbe, dazu
 # Ganze Zeilen, die eine angefangene Partie fortsetzen.
-typed-resume = weiterspielen, spiel fortsetzen, fortsetzen, letztes spiel weiterspielen, letztes spiel, spiel laden, laden, partie fortsetzen, partie laden, weiter spielen, gespeichertes spiel, gespeichertes spiel laden, gespeicherte partie laden
+typed-resume = weiterspielen, spiel fortsetzen, fortsetzen, letztes spiel weiterspielen, letztes spiel, spiel laden, laden, partie fortsetzen, partie laden, weiter spielen, gespeichertes spiel, gespeichertes spiel laden, gespeicherte partie laden, letztes spiel fortsetzen, letzte partie fortsetzen
 # In jeder Zeile ein Wort, und was dasselbe heißt.
 typed-same =
     was: wie hoch, wie groß, wie stark
@@ -243,7 +243,7 @@ phrases-newer-message = nächste meldung, neuere meldung
 phrases-pass = behalten, behalte, karte behalten, behalte karte, nicht legen, fertig, zug beenden, beende zug, aussetzen, ich behalte die karte weiter, behalte karte weiter, behalte sie weiter
 phrases-accept = angenommen, akzeptieren, akzeptiere, ok, okay, nehme an, einverstanden, ich tausche, tausche, tauschen
 phrases-hand = mein karten, mein hand, karten zeigen, zeig karten, zeig mein karten, alle karten, blatt, mein blatt, was mein karten, was hab auf hand, was auf hand, welch karten, welch karten habe, was habe auf hand, was hab, mein steine, steine zeigen, handkarten, mein handkarten, karten vorlesen, liste karten, auf hand, was sind meine karten, welche sind meine karten
-phrases-lessons = übung, lernen, tutorial, einführung, beibringen, kannst du mir beibringen wie man spielt, bring mir bei wie man spielt, bring mir das spiel bei
+phrases-lessons = übung, lernen, tutorial, einführung, beibringen, kannst du mir beibringen wie man spielt, bring mir bei wie man spielt, bring mir das spiel bei, welche lektionen gibt es
 phrases-finish-turn = abschließen, abgeben
 linear-not-held = { CARD($card, form: "bare") }: Die Karte hast du nicht.
 linear-which-of = Welche: { $cards }?

@@ -119,7 +119,7 @@ typed-sound = sound, sounds, noise, noises, mute, unmute
 typed-on = on, unmute
 typed-off = off, mute
 # Words beside the name of a language; lines with which a player gives a name.
-typed-language = language, in, into, speak, talk, read
+typed-language = language, in, into, speak, talk, read, program, programme, game, everything
 typed-name-is = call me, my name is, i am called, change my name to
 # Whole lines that ask which games there are, how to play, and for another speed or volume.
 typed-games = what games are there, which games are there, games, list games, list of games, what can i play, what can i play here, which games can i play, what games can i play, what games do you have, what other games are there, what games have you got, which games have you got, what other games have you got
@@ -130,7 +130,7 @@ typed-partner = my partner, my team mate, my teammate, my mate
 # Words behind a card, before the colour or suit that is chosen with it.
 typed-choosing = wish, wishing, wished, want, choose, choosing, pick, make, say, ask, asking, suit, colour, color
 # Whole lines that go back to an unfinished game.
-typed-resume = resume, resume game, resume my game, continue, continue game, continue my game, carry on, carry on with my last game, last game, load game, load, load my game, back to my game, continue the last game
+typed-resume = resume, resume game, resume my game, continue, continue game, continue my game, carry on, carry on with my last game, last game, load game, load, load my game, back to my game, continue the last game, continue my last game, resume my last game, go on with my game, pick up where i left off
 # In each line a word, and what means the same.
 typed-same =
     statistics: stats, how often have i won, how many games have i won
@@ -238,7 +238,7 @@ phrases-newer-message = next message
 phrases-pass = end turn, end my turn, keep, keep card, pass turn, pass my turn, skip turn, skip my turn, no play, done, finished, next
 phrases-accept = ok, okay, take, agree, fine
 phrases-hand = cards, my cards, my hand, my tiles, tiles, list cards, list hand, what do i have, what i have in hand, what cards have, which cards have, my card, what in my hand, what in hand, read cards, all cards, what holding, what hold, my deck, what cards i have, what my cards, what are my cards, which are my cards, what have i got, what cards have i got, what do i hold
-phrases-lessons = tutorial, learn, teach me, training
+phrases-lessons = tutorial, learn, teach me, training, which lessons are there, what lessons are there
 phrases-finish-turn = finish, submit
 linear-not-held = You have no { CARD($card, form: "bare") }.
 linear-which-of = Which one: { $cards }?

@@ -118,7 +118,7 @@ typed-sound = son, sons, bruit, bruits, bruitages
 typed-on = active, activer, remets, remettre, avec, allume, oui
 typed-off = désactive, désactiver, coupe, couper, sans, éteins, arrête, enlève, non
 # Mots à côté du nom d'une langue ; lignes par lesquelles quelqu'un donne un nom.
-typed-language = langue, en, parle, parler, lis
+typed-language = langue, en, parle, parler, lis, programme, le, tout
 typed-name-is = je m'appelle, mon nom est, appelle-moi, mon prénom est, change mon nom en
 # Lignes entières qui demandent quels jeux il y a, comment jouer, et une autre vitesse ou un autre volume.
 typed-games = quels jeux, quels jeux il y a, quels jeux y a-t-il, quels sont les jeux, jeux, liste des jeux, à quoi peut-on jouer, à quoi je peux jouer, à quels jeux peut-on jouer, quels jeux sont là
@@ -129,7 +129,7 @@ typed-partner = mon partenaire, ma partenaire, mon coéquipier, ma coéquipière
 # Mots derrière une carte, devant la couleur choisie avec elle.
 typed-choosing = demande, choisis, veux, voudrais, prends, dis, annonce, couleur
 # Lignes entières qui reprennent une partie commencée.
-typed-resume = reprendre, reprendre la partie, reprendre ma partie, continuer, continuer la partie, charger la partie, charger, dernière partie, continuer ma partie
+typed-resume = reprendre, reprendre la partie, reprendre ma partie, continuer, continuer la partie, charger la partie, charger, dernière partie, continuer ma partie, continue ma dernière partie, reprends ma dernière partie, reprendre la dernière partie
 # Sur chaque ligne un mot, et ce qui veut dire la même chose.
 typed-same =
     score: on en est à combien, on en est où
@@ -242,7 +242,7 @@ phrases-newer-message = message suivant
 phrases-pass = je passe, passe mon tour, passer mon tour, garde, garder, je garde, garde carte, je garde la carte, fini mon tour, fin du tour, je garde, au suivant, je la garde, je garde la carte
 phrases-accept = j'accepte, d'accord, ok, okay, accord
 phrases-hand = mes cartes, ma main, mon jeu, jeu, mon chevalet, mes tuiles, mon carte, lis ma main, quel cartes, qu'est-ce que j'ai, qu'est-ce que j'ai en main, quel cartes ai, toutes mes cartes, que j'ai, liste de mes cartes, cartes en main, c'est quoi mes cartes, quelles sont mes cartes, mes cartes c'est quoi, j'ai quoi en main, qu'ai-je en main, c'est quoi ma main
-phrases-lessons = tutoriel, apprendre, cours, leçon, apprends moi à jouer, apprends-moi, apprends moi, apprendre à jouer
+phrases-lessons = tutoriel, apprendre, cours, leçon, apprends moi à jouer, apprends-moi, apprends moi, apprendre à jouer, quelles leçons il y a, quelles sont les leçons
 phrases-finish-turn = fini, j'ai fini, terminé, terminer
 linear-not-held = { CARD($card, form: "bare") } : tu n'as pas cette carte.
 linear-which-of = Laquelle : { $cards } ?

@@ -34,7 +34,7 @@ linear-in-zones =
     }
 linear-take-from-table = It lies on the table. To use it: move { CARD($card, form: "bare") } to a new set.
 linear-not-in-zone = No { CARD($card, form: "bare") } in set { $number }.
-linear-fits-zones = It fits set { $numbers }.
+linear-fits-zones = It goes on set { $numbers }.
 linear-none-stands-for = No Joker on the table stands for { CARD($card, form: "bare") }.
 linear-which-zone = That may mean set { $numbers }. Name it by its number, such as set { $first }.
 presenter-rummy-set-laid =
