@@ -710,7 +710,7 @@ turn Ana
         ("de", "rote 7 zu 1", "Rote 7 an Kombination 1 angelegt."),
         ("en", "blue 8 and blue 9 to number 5", "Blue 8 played on set 5. Blue run 8 to 12"),
         ("fr", "mets le 9 bleu devant la suite bleue", "Suite bleue de 9 à 12"),
-        ("en", "where does blue 9 fit", "Blue 9 can be played.\nIt goes on set 5."),
+        ("en", "where does blue 9 fit", "Blue 9 can be played.\nOn set 5."),
         ("fr", "où va le 9 bleu", "Elle va sur la combinaison 5."),
     ],
 )

@@ -146,7 +146,7 @@ def test_a_base_calls_its_shields_as_the_cards_are_called(language: str) -> None
     [
         ("en", "You need red 1. You have one card too many: yellow 2."),
         ("de", "Dir fehlt Rot 1. Du hast eine Karte zu viel: Gelb 2."),
-        ("fr", "Il te manque rouge 1. Tu as une carte de trop : jaune 2."),
+        ("fr", "Carte qui te manque : rouge 1. Tu as une carte de trop : jaune 2."),
     ],
 )
 def test_who_is_near_and_by_which_card(language: str, text: str) -> None:

@@ -111,7 +111,8 @@ class CardLines:
         state, phrases = table.state, phrases_for(self._session.announcer.words)
         if not state.presenter.has_drafts or state.guide is not None:
             return False
-        named = phrases.in_singular(phrases.without_command(phrases.card_words(intent.words), "new_set"))
+        named = phrases.without_together(phrases.without_command(phrases.card_words(intent.words), "new_set"))
+        named = phrases.in_singular(named)
         if named[:1] and self._is_key_of(named[0], "new_set", table):  # as `n 3 5 7`
             named = named[1:]
         each_named = self.split_cards(named, table)

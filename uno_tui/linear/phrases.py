@@ -83,6 +83,7 @@ class Phrases:
         self.comparing = frozenset(self._listed("typed-comparing"))
         self._behind = frozenset(self._listed("typed-behind"))
         self._with = frozenset(self._listed("typed-with"))
+        self._together = frozenset(self._listed("typed-together"))
         self._ordinals = dict(self._number_ordinals())
 
     def _listed(self, message_id: str) -> list[str]:
@@ -321,6 +322,12 @@ class Phrases:
         rest = self.card_words(words)
         names = len(rest) < len(words) or (len(split(text)) == 2 and not self._articles.isdisjoint(split(text)))
         return self._ordinals.get(rest[0], "") if len(rest) == 1 and names else ""
+
+    def without_together(self, words: Words) -> Words:
+        """Return the words without those at their end that join cards, as in `green 8 and blue 8 as a group`."""
+        while words and words[-1] in self._together:
+            words = words[:-1]
+        return words
 
     def says_with(self, words: Words) -> bool:
         """Return whether words have one such as `with`."""

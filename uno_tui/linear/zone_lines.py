@@ -191,6 +191,14 @@ class ZoneLines:
 
     def _find_zones(self, line: _Line, table: TableController) -> None:
         """Find the zones that a line means by what lies in them."""
+        each_named = self._cards.split_cards(line.rest, table) or []
+        if line.card is None and len(line.zones) == 1 and len(each_named) == 2:
+            # Of two cards the first is moved to the other: `move yellow 6 from set 2 to green 6`.
+            moved, goal = (self._card_of(words, table)[0] for words in each_named)
+            there = self._zones_with(goal, table) if goal is not None else []
+            lies = moved is not None and self._place_in(line.zones[0], moved, table) is not None
+            if lies and len(there) == 1 and there != line.zones:
+                line.card, line.rest, line.zones = moved, each_named[0], [*line.zones, *there]
         if line.card is None and len(line.zones) == 1 and line.joined and not (line.command or line.takes_away):
             # A tile that lies alone is named like its set: `move red 8 to the red run`.
             others = [zone for zone in self._zones_called(line.rest, line.rest, table) if zone != line.zones[0]]

@@ -75,6 +75,8 @@ typed-ordinals =
     zehnte, zehnten
 typed-behind = nach, hinter, zwischen, und
 typed-with = mit
+# Words behind cards that are laid together.
+typed-together = zusammen, als, gruppe, satz, folge, kombination, reihe, neu, neue, neuer
 # Words about gifts, about dealing, about all players, and that compare them.
 typed-gave = gibt, gibst, gab, gabst, gegeben, bekommen, bekommst, bekam, schiebt, geschoben
 typed-dealing = geber, ausgeteilt, austeilen, teilt, ausgegeben

@@ -1,7 +1,7 @@
 # What people type line by line. Small letters; accents, signs and the order of a card's words do not matter.
 
 # Words that are passed over.
-typed-fillers = the, a, t, d, an, i, me, please, pls, is, it, its, are, am, m, s, ll, ve, re, to, do, does, did, now, so, then, just, here, there, tell, say, show, read, give, want, wanna, would, like, will, let, us, of, at, in, for, hey, currently, right, that, and, you, be, her, him, them, oh, well, hm, hmm, alright, actually, thanks, thank, even, only
+typed-fillers = the, a, t, d, an, i, me, please, pls, is, it, its, are, am, m, s, ll, ve, re, to, do, does, did, now, so, then, just, here, there, tell, say, show, read, give, want, wanna, would, like, will, let, us, of, at, in, for, hey, currently, right, that, and, you, be, her, him, them, oh, well, hm, hmm, alright, actually, thanks, thank, even, only, also, too
 # Words that ask or doubt: a line with one of them makes no move.
 typed-hesitant = can, could, may, must, should, shall, might, if, not, don, dont, never, why, how, when, do, does, did, cannot, cant, allowed
 typed-asking = is, are, was, has
@@ -76,6 +76,8 @@ typed-ordinals =
     tenth
 typed-behind = after, behind, between, and
 typed-with = with, using
+# Words behind cards that are laid together.
+typed-together = together, as, set, group, run, meld, new
 # Words about gifts, about dealing, about all players, and that compare them.
 typed-gave = give, gives, gave, given, giving
 typed-dealing = dealt, deals, dealing, dealer, deal

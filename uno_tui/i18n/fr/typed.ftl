@@ -75,6 +75,8 @@ typed-ordinals =
     dixième
 typed-behind = après, derrière, entre, et
 typed-with = avec, par
+# Words behind cards that are laid together.
+typed-together = ensemble, comme, groupe, série, suite, combinaison, nouvelle, en
 # Words about gifts, about dealing, about all players, and that compare them.
 typed-gave = donne, donnes, donné, donnée, donnés, reçois, reçu, reçue
 typed-dealing = distribue, distribué, donneur, donneuse
