@@ -52,6 +52,9 @@ class CardQuestions:
         if move in state.moves:
             self._write("linear-allowed", meant=vocabulary.word_for(command, self._session.announcer.words))
             return True
+        # Without a card that can be drawn first, the reason is that of drawing: a card must be played.
+        if command == "pass" and presenter.drawing not in state.moves and self._write_refusal(presenter.drawing, table):
+            return True
         return self._write_refusal(move, table)
 
     def tell_whether_due(self, intent: Intent, table: TableController) -> bool:
