@@ -159,6 +159,10 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         """Return whether the question for a kind of choice names all answers itself, as the one at the deal does."""
         return kind == "deal"
 
+    def commands_first(self, kind: str) -> bool:
+        """Return True for questions about players: C says the top card there, too, and does not choose Cleo."""
+        return kind in ("swap", "gift-seat", "queen")
+
     def value_text(self, kind: str, value: Any) -> str:  # what is chosen depends on the kind
         """Return the name of a rank, a suit, a player, a card, yes or no."""
         match kind:

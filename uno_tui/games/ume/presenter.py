@@ -166,8 +166,8 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         return self.text(f"ask-{kind}")
 
     def commands_first(self, kind: str) -> bool:
-        """Return True for the question whether to take or to give: in English T asks for the turn there as well."""
-        return kind == "ume-exchange"
+        """Return True for questions about players, and whether to take or to give: T asks for the turn there as well."""
+        return kind in ("ume-exchange", "ume-from", "ume-to")
 
     def value_text(self, kind: str, value: Any) -> str:  # what is chosen depends on the kind
         """Return the words for a part: a card, a player, a colour, yes or no."""

@@ -72,6 +72,10 @@ class UnoPresenter(FamilyPresenter[UnoView]):
             return (("swap", move.swap),)
         return super().arguments(move)
 
+    def commands_first(self, kind: str) -> bool:
+        """Return True for the question with whom to swap hands: C says the top card there, too."""
+        return kind == "swap"
+
     def value_text(self, kind: str, value: Any) -> str:  # what is chosen depends on the kind
         """Return the name of a colour, or of a player and their number of cards."""
         if kind != "swap":
