@@ -365,7 +365,7 @@ class Dialogue:
             self._write("linear-question-help", numbers="yes" if question.has_numbers else "no")
             self.ask_aloud(question)
         elif len(answers) == 1:
-            self._give(answers[0], question)
+            self._give_each(typed, answers[0], question)
         elif not answers and self._answer_with_card(typed, question):
             pass
         elif answers:
@@ -376,6 +376,21 @@ class Dialogue:
         elif not self._take_beside(typed):
             self._write("linear-question")
             self.ask_aloud(question)
+
+    def _give_each(self, typed: str, answer: Answer, question: Question) -> None:
+        """Give the answer of a line, and then those to the questions that follow: `red 8, yellow 4 and green 5`."""
+        words = self._announcer.words
+        parts = phrases_for(words).listed(typed)
+        each_found = [vocabulary.find_answers(part, question, words) for part in parts]
+        if len(parts) < 2 or not all(len(found) == 1 for found in each_found):
+            self._give(answer, question)
+            return
+        self._give(each_found[0][0], question)
+        for part in parts[1:]:
+            found = [] if self._question is None else vocabulary.find_answers(part, self._question, words)
+            if self._question is None or len(found) != 1:
+                return
+            self._give(found[0], self._question)
 
     def _give(self, answer: Answer, question: Question) -> None:
         # The answer may open the next question, so this one is closed first.

@@ -365,6 +365,7 @@ class LinearFrontEnd:
             now = (table.state.seat, *table.state.presenter.hand_state(table.state.view, table.state.moves))
             narrator.has_new_hand = False
             if self._renumbers(table) or now != self._shown:
+                self.terminal.drop_beneath()  # a hand of a moment ago
                 self._show_hand(table, beneath=True)
             self._shown = now
 

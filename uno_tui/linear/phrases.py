@@ -450,6 +450,12 @@ class Phrases:
         """Return whether words say that a card takes the place of another."""
         return not self._exchange.isdisjoint(words)
 
+    def listed(self, text: str) -> list[str]:
+        """Return the parts of a line between commas and words such as `and`."""
+        between = "|".join(re.escape(each) for each in sorted(self._and, key=len, reverse=True))
+        parts = re.split(rf",|\b(?:{between})\b", text, flags=re.IGNORECASE)
+        return [part.strip() for part in parts if part.strip()]
+
     def lists(self, text: str) -> bool:
         """Return whether a line has a word such as `and` between two things."""
         return not self._and.isdisjoint(split(text)[1:-1])

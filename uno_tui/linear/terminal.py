@@ -221,6 +221,10 @@ class LineTerminal:
         if self._printing is None:
             self._print_in(TOGETHER)
 
+    def drop_beneath(self) -> None:
+        """Forget the lines beneath the others that are not printed yet: what they say is no longer so."""
+        self._beneath = []
+
     @contextlib.contextmanager
     def recording(self) -> Iterator[list[str]]:
         """Yield a list that gets the lines that `write` prints in the block, without those beneath the others."""

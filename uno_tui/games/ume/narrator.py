@@ -236,6 +236,9 @@ class UmeNarrator(CommonNarrator[UmeView]):
         for seat, sums in enumerate(event.sums):
             if seat == self.listener or view.rules.called or self._tells_all:
                 told.append(Utterance(self.to(seat, "ume-sums", sums=self.sums(sums)), Category.TABLE))
+            zero = any(card.number == 0 for card in view.bases[seat])
+            if seat == self.listener and zero and view.round == 1 and not view.rules.called:  # else a sum seems wrong
+                told.append(Utterance(self.text("ume-zero"), Category.TABLE))
         best = [seat for seat, sums in enumerate(event.sums) if max(sums) == event.highest]
         if len(best) == 1:
             told.append(Utterance(self.to(best[0], "ume-begins", sum=str(event.highest)), Category.TABLE))

@@ -69,7 +69,7 @@ maumau-due-gift-you = Nimm eine Karte von { $name }, oder antworte: gleiche 4 od
 maumau-due-gift-by-you = Du willst { $name } eine Karte geben. { $name } darf antworten.
     .terse = { $name } darf antworten.
 maumau-due-gift-other = { $name } will { $other } eine Karte geben.
-maumau-due-sit_out-you = Setz aus, oder wehr dich: 5 oder Joker.
+maumau-due-sit_out-you = Setz wegen der 6 aus, oder wehr dich: 5 oder Joker.
     .terse = 5 legen, oder aussetzen.
 maumau-due-sit_out-other = { $name } soll aussetzen oder eine 5 legen.
     .terse = { "" }
@@ -87,8 +87,8 @@ maumau-due-draw-other =
     .terse = { "" }
 maumau-due-queen-you =
     { $count ->
-        [one] Zieh 1 und mach weiter, oder antworte: Dame oder Joker.
-       *[other] Zieh { $count } und mach weiter, oder antworte: Dame oder Joker.
+        [one] Du bist gewählt: Zieh 1 und mach weiter, oder antworte: Dame oder Joker.
+       *[other] Du bist gewählt: Zieh { $count } und mach weiter, oder antworte: Dame oder Joker.
     }
     .terse = { $count } ziehen, oder eine Dame.
 maumau-due-queen-other =
@@ -289,3 +289,5 @@ phrases-call-bluff-here = passt nicht, erwischt, ertappt, gepfuscht, geschummelt
 phrases-read-colour-here = wunsch, gewünscht, was gewünscht, welch farbe gewünscht, gewünschte farbe, was wurde gewünscht, welche farbe wurde gewünscht, welche farbe ist gewünscht, was ist gewünscht
 phrases-read-debt-here = was steht an, ansteht, steht an
 phrases-accept-here = angenommen, akzeptieren, ok, nehme an, aussetzen, ich setze aus, setze aus, karten tauschen
+
+where = Hier: { $card }.

@@ -69,7 +69,7 @@ maumau-due-gift-you = Take a card from { $name }, or answer: same 4 or Joker.
 maumau-due-gift-by-you = You want to give a card to { $name }, who may answer.
     .terse = { $name } may answer.
 maumau-due-gift-other = { $name } wants to give { $other } a card.
-maumau-due-sit_out-you = Miss a turn, or block: 5 or Joker.
+maumau-due-sit_out-you = For the 6, miss a turn, or block: 5 or Joker.
     .terse = Block with a 5, or be skipped.
 maumau-due-sit_out-other = { $name } must block with a 5 or be skipped.
     .terse = { "" }
@@ -87,8 +87,8 @@ maumau-due-draw-other =
     .terse = { "" }
 maumau-due-queen-you =
     { $count ->
-        [one] Draw 1 and play, or answer: queen or Joker.
-       *[other] Draw { $count } and play, or answer: queen or Joker.
+        [one] You are chosen: draw 1 and play, or answer: queen or Joker.
+       *[other] You are chosen: draw { $count } and play, or answer: queen or Joker.
     }
     .terse = Draw { $count }, or answer with a queen.
 maumau-due-queen-other =
@@ -292,3 +292,6 @@ phrases-call-bluff-here = does not fit, does not match, that does not fit, cheat
 phrases-read-colour-here = suit, wish, current suit, what suit, which suit, chosen suit, wished suit, which suit was wished for, what was wished for, which suit was chosen, what suit was chosen, what was wished, which suit do i have to play, what suit has been asked for, what suit has been wished for, which suit must i play, what suit was called, which suit was called, what was called, what suit was asked for, which suit was asked for, what was asked for
 phrases-read-debt-here = pending, what pending
 phrases-accept-here = ok, take it, i accept, yes take it, miss a turn, miss turn, i miss a turn, swap hands
+
+# Here `On red 5` would mean the discard pile.
+where = Selected: { $card }.

@@ -69,7 +69,7 @@ maumau-due-gift-you = Prends une carte { DE($name) }, ou réponds : même 4 ou J
 maumau-due-gift-by-you = Tu veux donner une carte à { $name }, qui peut répondre.
     .terse = { $name } peut répondre.
 maumau-due-gift-other = { $name } veut donner une carte à { $other }.
-maumau-due-sit_out-you = Perds ton tour, ou bloque : 5 ou Joker.
+maumau-due-sit_out-you = À cause du 6, perds ton tour, ou bloque : 5 ou Joker.
     .terse = Bloque avec un 5, ou perds ton tour.
 maumau-due-sit_out-other = { $name } perd son tour, sauf avec un 5 ou un Joker.
     .terse = { "" }
@@ -87,8 +87,8 @@ maumau-due-draw-other =
     .terse = { "" }
 maumau-due-queen-you =
     { $count ->
-        [1] Pioche 1 et joue, ou réponds : dame ou Joker.
-       *[other] Pioche { $count } et joue, ou réponds : dame ou Joker.
+        [1] C'est pour toi : pioche 1 et joue, ou réponds : dame ou Joker.
+       *[other] C'est pour toi : pioche { $count } et joue, ou réponds : dame ou Joker.
     }
     .terse = Pioche { $count }, ou réponds par une dame.
 maumau-due-queen-other =
@@ -290,3 +290,5 @@ phrases-call-bluff-here = conteste, contester, triche, tricheur, ça ne va pas, 
 phrases-read-colour-here = demande, couleur demandée, quel couleur demandée, il a demandé quelle couleur, quelle couleur est demandée, quelle couleur a été demandée, qu a t il demandé
 phrases-read-debt-here = en attente, quoi en attente
 phrases-accept-here = j'accepte, d'accord, je passe mon tour, passer mon tour
+
+where = Ici : { $card }.

@@ -456,6 +456,8 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
             return self.text("presenter-rummy-no-place", tile=sentence(self.translator.card(draft.board.carried[0])))
         if draft.full:
             return self.text("presenter-rummy-full")
+        if draft.changed:  # several tiles that were playable together may be in the draft already
+            return self.text("presenter-rummy-nothing-more")
         something = can_lay(view.sets, view.rack, view.drawn)
         return self.text("presenter-rummy-nothing-alone" if something else "presenter-rummy-nothing-fits")
 

@@ -135,8 +135,13 @@ class Workbench:
         It is the carried one, one of the set `source`, or one of the rack.
         """
         draft = self.draft(view)
-        if source is not None and not draft.board.carried:
-            draft.take(source, tile)
+        # One line takes a tile and lays it, so one step takes both back.
+        with draft.as_one_step():
+            if source is not None and not draft.board.carried:
+                draft.take(source, tile)
+            self._lay_on(draft, tile, place, player)
+
+    def _lay_on(self, draft: Draft, tile: Tile, place: SetId | None, player: Player[Tile]) -> None:
         carried = next((each for each in draft.board.carried if tile in (each, each.bare)), None)
         if carried is not None:
             self._put_named(draft, carried, place, player)

@@ -149,6 +149,7 @@ presenter-rummy-exchanged =
     }
 presenter-rummy-draft-back = Dein Entwurf ist wieder da.
 presenter-rummy-given-up-again = Der Entwurf ist wieder aufgegeben.
+presenter-rummy-nothing-more = Kein weiterer einzelner Stein ist spielbar.
 presenter-rummy-nothing-alone = Kein Stein passt allein, aber etwas lässt sich legen: { KEY("hint") } sagt, wie.
 
 # UNO Rummy: Namen der Kombinationen, Ereignisse, Schritte, Ablehnungen.
@@ -660,7 +661,7 @@ phrases-take-back-here = nimm das zurück, nimm es zurück, zug zurücknehmen, l
 phrases-forward-again-here = wiederherstellen
 phrases-split-here = trennen, trenne, zerlegen
 phrases-join-here = zusammenlegen, vereinen
-phrases-read-draft-here = mein entwurf, wie viele darf ich noch legen, wie viele steine darf ich noch legen, wie viele kann ich noch legen
+phrases-read-draft-here = mein entwurf, wie viele darf ich noch legen, wie viele steine darf ich noch legen, wie viele kann ich noch legen, entwurf vorlesen, lies den entwurf vor, lies entwurf vor, zeig den entwurf
 phrases-plan-here = zeig plan
 phrases-next-group-here = nächste reihe
 phrases-hand-here = bänkchen, steine zeigen, mein steine, welch steine habe

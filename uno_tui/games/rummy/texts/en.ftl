@@ -150,6 +150,7 @@ presenter-rummy-exchanged =
     }
 presenter-rummy-draft-back = Your draft is back.
 presenter-rummy-given-up-again = The draft is cancelled again.
+presenter-rummy-nothing-more = No other single tile is playable.
 presenter-rummy-nothing-alone =
     { FRONT() ->
        *[screen] No single tile is playable, but several together are: { KEY("hint") } shows how.
@@ -679,7 +680,7 @@ second-look-rummy-sooner =
     }
 
 # What else is understood when typed.
-phrases-finish-here = end turn, submit, commit, play it, that's it, end my turn, finished, i am done, lay down, i am done with my turn, done with my turn, i m done with my turn
+phrases-finish-here = end turn, submit, commit, play it, that's it, end my turn, finished, i am done, lay down, i am done with my turn, done with my turn, i m done with my turn, finish my turn, finish turn, i finish my turn, finish the turn, finish it
 phrases-new-set-here = new run, new group, start set, start new set, begin set, new meld
 phrases-read-top-here = board, sets, what on table, table sets, melds, read out table, read table, table
 phrases-read-counts-here = pool, bag, tiles left, how many tiles, how many tiles are left in the bag, how many tiles are in the bag, how many tiles are in the pool
@@ -689,7 +690,7 @@ phrases-take-back-here = take it back, take that back, take back, put it back, p
 phrases-forward-again-here = redo step
 phrases-split-here = cut, divide, break set
 phrases-join-here = merge, combine
-phrases-read-draft-here = my draft, what in draft, plan so far, how many may i still lay, how many can i still lay, how many tiles may i still lay, how many more can i lay, how many may i still play
+phrases-read-draft-here = my draft, what in draft, plan so far, how many may i still lay, how many can i still lay, how many tiles may i still lay, how many more can i lay, how many may i still play, read the draft, read my draft, read draft, show the draft
 phrases-plan-here = show plan
 phrases-next-group-here = next run
 phrases-hand-here = tiles, my tiles, my rack, what tiles have, which tiles have, which are my tiles
@@ -700,7 +701,7 @@ daily-drawn =
        *[other] { $drawn } tiles drawn
     }
 phrases-read-changes-here = what changed, what new, whats new, what happened, what did miss, what i missed, news, since my turn, what happened since my turn
-phrases-next-playable-here = what sets can i make, which sets can i make, can i make a set, what can i lay, what can i lay down, have i got any sets, do i have any sets, do i have a set, any sets, can i lay anything, lay anything, anything to lay, do i have a run, do i have a group, have i got a run, any runs, any groups, is there any set i can make, can i make any set, any set i can make
+phrases-next-playable-here = what sets can i make, which sets can i make, can i make a set, what can i lay, what can i lay down, have i got any sets, do i have any sets, do i have a set, any sets, can i lay anything, lay anything, anything to lay, do i have a run, do i have a group, have i got a run, any runs, any groups, is there any set i can make, can i make any set, any set i can make, is there a move for me, is there anything else i can play, what else can i play
 linear-not-held = You have no { CARD($card) } on your rack.
 linear-which-card-for = Which tile? Type { $word } and its number.
 when-last = At the end of a turn that leaves you with one tile, before another player calls you out. You may also say it before you play.

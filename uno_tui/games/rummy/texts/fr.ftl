@@ -147,6 +147,7 @@ presenter-rummy-exchanged =
     }
 presenter-rummy-draft-back = Essai repris.
 presenter-rummy-given-up-again = Essai de nouveau abandonné.
+presenter-rummy-nothing-more = Aucune autre tuile n'est jouable seule.
 presenter-rummy-nothing-alone = Aucune tuile seule ne va, mais on peut poser : { verb-type }{ KEY("hint") } pour un conseil.
 
 # UNO Rummy : noms des combinaisons, événements, étapes, refus.
@@ -648,7 +649,7 @@ phrases-take-back-here = reprendre, reprends, annule ça, reprendre coup, annule
 phrases-forward-again-here = rétablir
 phrases-split-here = sépare, séparer, casse, casser
 phrases-join-here = réunir, réunis, fusionne, fusionner
-phrases-read-draft-here = brouillon, mon essai, combien je peux encore en poser, combien de tuiles je peux encore poser, combien puis-je encore poser
+phrases-read-draft-here = brouillon, mon essai, combien je peux encore en poser, combien de tuiles je peux encore poser, combien puis-je encore poser, lis mon essai, lis l'essai, lire l'essai, relis mon essai
 phrases-plan-here = montre plan
 phrases-next-group-here = suite suivante
 phrases-hand-here = mon chevalet, mes tuiles, tuiles, quel tuiles ai

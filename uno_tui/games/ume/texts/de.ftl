@@ -66,6 +66,7 @@ ume-sums-left = Jetzt { $sums }.
 ume-base-you = Deine Basis: { $base }.
 ume-base-other = { $name }: { $base }.
 ume-sums-you = Deine Summen: { $sums }.
+ume-zero = Eine 0 zählt 10.
 ume-sums-other = Summen von { $name }: { $sums }.
 ume-begins-you = Du beginnst: Du hast die höchste Summe.
 ume-begins-other = { $name } beginnt mit der höchsten Summe, { $sum }.

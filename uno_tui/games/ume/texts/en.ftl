@@ -66,6 +66,7 @@ ume-sums-left = Now { $sums }.
 ume-base-you = Your base: { $base }.
 ume-base-other = { $name }: { $base }.
 ume-sums-you = Your sums: { $sums }.
+ume-zero = A 0 counts 10.
 ume-sums-other = { $name }'s sums: { $sums }.
 ume-begins-you = You have the highest sum and begin.
 ume-begins-other = { $name } has the highest sum, { $sum }, and begins.

@@ -66,6 +66,7 @@ ume-sums-left = Maintenant { $sums }.
 ume-base-you = Ta base : { $base }.
 ume-base-other = { $name } : { $base }.
 ume-sums-you = Tes sommes : { $sums }.
+ume-zero = Un 0 compte 10.
 ume-sums-other = Sommes { DE($name) } : { $sums }.
 ume-begins-you = Tu commences : tu as la plus haute somme.
 ume-begins-other = { $name } commence avec la plus haute somme, { $sum }.
