@@ -720,3 +720,25 @@ def test_sets_and_jokers_are_named_in_more_ways(home: Path, language: str, line:
     done = run_program("play", "--position", str(home / "jokers.table"), "--linear", "--language", language, stdin=stdin)
     said = done.stdout.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
     assert told in said
+
+
+def typed_at(home: Path, position: str, *lines: str) -> str:
+    """What is written after the lines at a practice table with this position."""
+    (home / "at.table").write_text(position, encoding="utf-8")
+    stdin = "".join(f"{line}\n" for line in (*lines, "quit"))
+    done = run_program("play", "--position", str(home / "at.table"), "--linear", "--language", "en", stdin=stdin)
+    return done.stdout
+
+
+def test_a_tile_that_one_line_moves_goes_back_by_one_undo(home: Path) -> None:
+    rows = "rack Ana R7 B9\nrack Ben Y1 B2\nonto [Y5 Y6 Y7 Y8] [G6] [R10 R11 R12]\nstock Y1 B2\nturn Ana\n"
+    said = typed_at(home, f"table 1\ngame rummy\nseats Ana Ben\n{rows}", "move yellow 8 from set 2 to green 6", "undo", "undo")
+    assert "Yellow 8 moved to set 3. Green 6, yellow 8.\n" in said
+    assert "Undone: yellow 8, back in its set. Yellow run 5 to 8. Single green 6.\nNothing to undo.\n" in said
+
+
+def test_no_meaning_is_asked_for_a_joker_that_can_have_none(home: Path) -> None:
+    rows = "rack Ana J B9\nrack Ben Y1 B2\nonto [R11 J=Y11 G11] [R10 R11 R12]\nstock Y1 B2\nturn Ana\n"
+    said = typed_at(home, f"table 1\ngame rummy\nseats Ana Ben\n{rows}", "joker on set 2", "no", "z")
+    assert "Group of elevens, Joker: two Jokers in a group. Put it there anyway?" in said
+    assert "Which colour" not in said

@@ -57,3 +57,9 @@ def test_another_s_base_is_read_by_the_player_s_name(home: Path, line: str) -> N
 
 def test_what_another_played_is_not_a_question_about_their_base(home: Path) -> None:
     assert "Ben's base: " not in typed(home, "what did Ben play", "who is Ben", "base")
+
+
+def test_several_cards_in_one_line_answer_one_question_after_the_other(home: Path) -> None:
+    said = typed(home, "draw", "red 5, yellow 2, green 1 and blue 9", "yes", stock="W+4 R1")
+    assert "Discard Red 5, Yellow 2, Green 1 and Blue 9?" in said
+    assert "1 Red 6, 2 Green 4" in said

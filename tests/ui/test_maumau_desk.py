@@ -43,7 +43,7 @@ async def test_who_plays_alone_is_asked_before_they_cheat(tongue: str, asked: st
 async def test_no_leaves_the_card_in_the_hand_and_yes_lays_it() -> None:
     person = ana()
     person.press("first_card", "play")
-    assert person.answer("No") == "Cancelled. You still have the card. On 7 of clubs."
+    assert person.answer("No") == "Cancelled. You still have the card. Selected: 7 of clubs."
     person.press("play")
     person.answer("Yes")
     assert "You play 7 of clubs." in person.said

@@ -380,13 +380,13 @@ class Dialogue:
     def _give_each(self, typed: str, answer: Answer, question: Question) -> None:
         """Give the answer of a line, and then those to the questions that follow: `red 8, yellow 4 and green 5`."""
         words = self._announcer.words
-        parts = phrases_for(words).listed(typed)
-        each_found = [vocabulary.find_answers(part, question, words) for part in parts]
-        if len(parts) < 2 or not all(len(found) == 1 for found in each_found):
+        # What is no answer may have been chosen already, where there was no other card of its colour.
+        listed = phrases_for(words).listed(typed)
+        parts = [each for each in listed if len(vocabulary.find_answers(each, question, words)) == 1]
+        if len(parts) < 2:
             self._give(answer, question)
             return
-        self._give(each_found[0][0], question)
-        for part in parts[1:]:
+        for part in parts:
             found = [] if self._question is None else vocabulary.find_answers(part, self._question, words)
             if self._question is None or len(found) != 1:
                 return

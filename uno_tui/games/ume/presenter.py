@@ -166,7 +166,7 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
         return self.text(f"ask-{kind}")
 
     def commands_first(self, kind: str) -> bool:
-        """Return True for questions about players, and whether to take or to give: T asks for the turn there as well."""
+        """Return True for questions about players, and whether to take or give: T asks for the turn there, too."""
         return kind in ("ume-exchange", "ume-from", "ume-to")
 
     def value_text(self, kind: str, value: Any) -> str:  # what is chosen depends on the kind

@@ -159,8 +159,20 @@ class Workbench:
             self._begin(draft, tile, player)
         elif draft.can_exchange(place, tile) and draft.fault_with(place, tile) is not None:
             self._exchange(draft, place, tile, player)
+        elif (why := self._fault_of_joker(draft, tile, place)) is not None:
+            self._ask_anyway(draft, tile, place, why, player)
         else:
             self._put(draft, tile, place, player)
+
+    @staticmethod
+    def _fault_of_joker(draft: Draft, tile: Tile, place: SetId) -> str | None:
+        """Return the fault of a valid set with a Joker that can stand for nothing there; None for anything else."""
+        tiles = draft.tiles(place)
+        if tile is not JOKER or fault(tiles) is not None or draft.meanings(place, tile):
+            return None
+        faults = {fault(sort_set((*tiles, JOKER_AS[kind.index]))) for kind in NUMBERED}
+        # What is wrong with Jokers says more than that other numbers do not belong there.
+        return next((each for each in ("two_jokers", "jokers_touch") if each in faults), "mixed")
 
     def lay_set(self, view: RummyView, tiles: Sequence[Tile], player: Player[Tile]) -> None:
         """Lay tiles of the rack as a new set, and ask what its Jokers stand for; tiles that make none stay."""

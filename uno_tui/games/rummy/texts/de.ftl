@@ -149,7 +149,7 @@ presenter-rummy-exchanged =
     }
 presenter-rummy-draft-back = Dein Entwurf ist wieder da.
 presenter-rummy-given-up-again = Der Entwurf ist wieder aufgegeben.
-presenter-rummy-nothing-more = Kein weiterer einzelner Stein ist spielbar.
+presenter-rummy-nothing-more = Kein weiterer einzelner Stein passt.
 presenter-rummy-nothing-alone = Kein Stein passt allein, aber etwas lässt sich legen: { KEY("hint") } sagt, wie.
 
 # UNO Rummy: Namen der Kombinationen, Ereignisse, Schritte, Ablehnungen.
