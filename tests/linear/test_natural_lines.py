@@ -235,13 +235,14 @@ AT_MENU = {
         ("a quick game of uno, just one round, with stacking", "Rounds: 1\nResponses: on"),
         ("rummy against one computer player", "You have 14 tiles."),
         ("start umé with three easy bots", "Clockwise: you, Ben, Cleo, Dora."),
+        ("uno without stacking or bluff", "Responses: off\nBluff: off\n"),
         ("uno with frogs", "Not understood: frogs. Choose here, then start.\nNew game"),
         ("teams to 300", "Point limit: 300"),
         ("explain the rules of rummy", "UNO Rummy:\nTiles:"),
         ("which keys do I use", "hand, cards: list the hand"),
     ],
     "de": [
-        ("Wie viele Partien habe ich gewonnen?", "Noch keine Partie ist zu Ende gespielt."),
+        ("zeig mir meine Statistik", "Noch keine Partie ist zu Ende gespielt."),
         ("uno mit zwei mitspielern bis 200 punkte", "Punktgrenze: 200\nIm Uhrzeigersinn: du, Ben, Cleo."),
         ("eine schnelle runde uno mit abfangen ohne bluff", "Abfangen: an\nBluff: aus"),
         ("Maumau mit drei Leuten, zwei Runden", "Im Uhrzeigersinn: du, Ben, Cleo."),
@@ -287,7 +288,12 @@ NOTHING = {
     ),
     "fr play maumau --seed 12": ("je pioche, n'est-ce pas ?",),
     "en play ume --seed 12": ("does red 6 match", "can I play red 6"),
-    "en": ("team up", "three others"),
+    "en": (
+        "team up", "three others", "I play hard", "play without Ben", "Ben and I play", "no uno", "what is uno",
+        "I also speak german", "uno without Ben",
+    ),
+    "de": ("spiel leicht", "wir spielen zwei runden", "ohne uno"),
+    "en play rummy --seed 12": ("take joker with blue 11", "is it best to draw", "any tips"),
 }  # fmt: skip
 """Lines that ask or tell something, and neither make a move nor set anything."""
 DONE = (

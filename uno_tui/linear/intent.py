@@ -145,7 +145,8 @@ class LineParser:
         if number is not None:
             # `give me one` draws.
             draws = alone[0] not in typed and number == 1 and own.asks_to_be_given(typed)
-            return Intent(line, command="draw") if draws else Intent(line, number, own.names_value(typed))
+            by_value = not placed and own.names_value(typed)
+            return Intent(line, command="draw") if draws else Intent(line, number, by_value)
         in_phrase = own.without_doubt(plain) != plain or own.begins_with_asking(" ".join(plain))
         if known and not line.endswith("?") and in_phrase:
             doubts = False  # the phrase has that word, as `never mind` does
@@ -194,8 +195,9 @@ class LineParser:
         own = whole_lines_for(self._announcer.words)
         if own.asks_what_to_do(typed):
             return Intent(line, word="todo")
-        if own.asks_for_advice(typed):
-            return Intent(line, command="advice")
+        advice = next((each for each in ("advice", "hint") if each in commands_at(self._announcer.game)), None)
+        if advice is not None and own.asks_for_advice(typed):
+            return Intent(line, command=advice)
         if not line.endswith("?") and own.tells_of_forgotten_call(typed, set(map(simplify, names))):
             return Intent(line, command="uno")
         return None

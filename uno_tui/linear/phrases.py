@@ -201,6 +201,10 @@ class Phrases:
         first = words[1:2] if words and words[0] in self._have else words[:1]
         return bool(set(first).intersection(names)) and not set(words) <= set(names)
 
+    def asks_who(self, text: str) -> bool:
+        """Return whether a line begins with `who`."""
+        return split(text)[:1] == split(self._translator.text("typed-who"))
+
     def asks_how_many(self, text: str) -> bool:
         """Return whether a line asks how many of something there are."""
         return not self._many.isdisjoint(self.words(text))

@@ -170,18 +170,22 @@ class Questions:
         asks = phrases.asks(intent.line) and not phrases.asks_whether_allowed(intent.line)
         if state.handing_to is not None or not asks:
             return False
-        if not phrases.dealing.isdisjoint(words) and not phrases.questions.isdisjoint(words[:1]):
+        rest = set(phrases.plain(intent.line)) - phrases.dealing - phrases.questions
+        if not phrases.dealing.isdisjoint(words) and not rest and phrases.asks_who(intent.line):
             dealer = state.public.view.dealer
             self._write("linear-dealer", name=state.name_of(dealer), you="yes" if dealer == state.seat else "no")
             return True
         if phrases.gave.isdisjoint(words):
             return False
         told = self._session.announcer.speaker.history.events(cards=True)
+        spelled = re.findall(r"\w+", intent.line.casefold())
+        asked = {each for each in state.public.names if each.casefold() in spelled}
         names = set(state.public.names)
 
         def is_gift(each: Utterance) -> bool:
             words = phrases.words(each.text)
-            return not phrases.gave.isdisjoint(words) and not names.isdisjoint(re.findall(r"\w+", each.text))
+            spoken = set(re.findall(r"\w+", each.text))
+            return not phrases.gave.isdisjoint(words) and bool(names & spoken) and asked <= spoken
 
         given = _last_run(told, is_gift)
         for each in given:

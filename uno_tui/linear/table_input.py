@@ -18,7 +18,7 @@ from uno_tui.linear.help import describe, help_lines
 from uno_tui.linear.intent import FINISHES, OTHERS, SET, Intent, LineParser
 from uno_tui.linear.named_cards import find_cards, list_numbered, own_cards, own_numbers
 from uno_tui.linear.open_line import OpenLine
-from uno_tui.linear.phrases import phrases_for
+from uno_tui.linear.phrases import is_same_word, phrases_for
 from uno_tui.linear.questions import Questions
 from uno_tui.linear.rule_questions import is_phrase
 from uno_tui.linear.terminal import LineTerminal, Reaction
@@ -376,7 +376,11 @@ class TableInput:
         own = not words.isdisjoint(phrases.mine)  # `my strongest colour`
         if own if not compares else not (sums and phrases.asks(intent.line)):
             return False
-        command = sums if compares or not words.isdisjoint(called) else "all_cards"
+        about_sums = compares or not words.isdisjoint(called)
+        hands = {word for each in ("hand", "all_cards") for phrase in phrases.of_command(each) for word in phrase}
+        if not about_sums and not any(is_same_word(one, other) for one in words for other in hands - phrases.fillers):
+            return False
+        command = sums if about_sums else "all_cards"
         state.walk.go_home()
         table.perform(command)
         for name in () if own else names:

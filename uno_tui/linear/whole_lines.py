@@ -81,6 +81,10 @@ class WholeLines:
         """Return whether a word may stand between a number and what it counts."""
         return word in self._words("typed-around-wishes") or word in self.levels()
 
+    def wants_new_game(self, text: str) -> bool:
+        """Return whether a line has a word such as `new` or `another`."""
+        return not self._words("typed-new").isdisjoint(split(text))
+
     def counts_players(self, word: str) -> bool:
         """Return whether a number before this word is one of players or of opponents."""
         return word in self._words("typed-players") | self._words("typed-opponents")

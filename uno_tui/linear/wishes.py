@@ -63,8 +63,10 @@ class _Reader:
         found = [self._find(each) for each in self._name(option)]
         places = [at for at in found if at is not None]
         if places and len(places) == len(found):
-            before = [each for each in self._words[: min(places)] if each not in self._phrases.fillers][-1:]
-            self._values[option.id] = not self._lines.excludes(before)
+            # `Without A and B` switches both off, `without A, with B` only A.
+            before = self._words[: min(places)]
+            says = [each for each in before if self._phrases.says_with((each,)) or self._lines.excludes((each,))]
+            self._values[option.id] = not self._lines.excludes(says[-1:])
             self._known.update(places)
 
     def _find(self, wanted: str) -> int | None:
@@ -111,7 +113,9 @@ class _Reader:
         return len(word) >= _STEM and any(alike)
 
     def _read_names(self) -> tuple[str, ...]:
-        """Return the usual names of bots in the line, in its order."""
+        """Return the usual names of bots in the line, in its order; none where it excludes someone."""
+        if self._lines.excludes(self._words):
+            return ()
         typed = [simplify(each) for each in re.findall(r"\w+", self._line)]
         names = {simplify(name): name for name in NAMES}
         found = tuple(dict.fromkeys(names[each] for each in typed if each in names))
@@ -133,11 +137,15 @@ def begin_game(line: str, session: Session, navigator: Navigator) -> bool:
     here = new_table.game if new_table is not None and navigator.front.shows("place-table") else None
     game = named or here or session.tables.next_game
     wishes, unclear = find_wishes(line, game, translator)
+    if lines.excludes(split(line)[:1]):  # `no UNO`
+        return False
     if named is not None:
         return navigator.play(game, wishes, unclear=unclear)
-    # In the menu a wish alone begins nothing.
-    wanted = wishes != NO_WISHES and not unclear and (here is not None or lines.begins_game(line))
-    return wanted and navigator.play(game, wishes)
+    # In the menu a wish alone begins nothing, nor does a line that only tells something: `we play two rounds`.
+    begins = lines.count_of_players(line) is not None and lines.begins_game(line)
+    begins |= bool(wishes.values) and lines.wants_new_game(line)
+    wanted = wishes != NO_WISHES if here is not None else begins
+    return wanted and not unclear and navigator.play(game, wishes)
 
 
 def read_named_rules(line: str, session: Session, navigator: Navigator) -> bool:

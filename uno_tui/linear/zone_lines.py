@@ -275,7 +275,10 @@ class ZoneLines:
         for zone, lying in self._numbered_lying(table):
             called = phrases.plain(state.presenter.card_name(card))
             if find_cards((*others[0], *called), lying, state.presenter):  # one lies there as the other
-                return table.play_on(card, zone)
+                if self._is_at_hand(card, table):
+                    return table.play_on(card, zone)
+                self._terminal.write(not_held(card, state.presenter))
+                return True
         if replaces:
             shown = str(state.presenter.card_for_texts(card))
             self._terminal.write(state.presenter.text("linear-none-stands-for", card=shown))
@@ -389,7 +392,9 @@ class ZoneLines:
         places = [place for each in found for place in each[:1]]
         if not places or len(places) > 2:
             return False
-        place = min(max(places) + (line.behind and len(places) == 1), len(cards) - 1)
+        place = max(places) + (line.behind and len(places) == 1)
+        if place >= len(cards):  # behind the last one there is nothing to part
+            return False
         return self._go_and_perform(line.zones[0], cards[place], _SPLITS, table)
 
     def _lay_each(self, line: _Line, table: TableController) -> bool:

@@ -1,7 +1,7 @@
 # Was Zeile für Zeile getippt wird. Kleinbuchstaben; Umlaute, Zeichen und die Reihenfolge einer Karte sind gleichgültig.
 
 # Wörter, die überlesen werden.
-typed-fillers = ich, mir, mich, bitte, der, die, das, den, dem, des, ein, eine, einen, einer, ist, sind, es, jetzt, denn, nun, gerade, und, so, doch, sag, sage, lies, hier, da, dann, moechte, will, wuerde, gern, gerne, lass, bin, eigentlich, hat, in, im, am, zu, von, vom, wir, du, ihr, ihm, gib, gebe, sagen, halt, grad, grade, danke, lieber
+typed-fillers = ich, mir, mich, bitte, der, die, das, den, dem, des, ein, eine, einen, einer, ist, sind, es, jetzt, denn, nun, gerade, und, so, doch, sag, sage, lies, hier, da, dann, moechte, will, wuerde, gern, gerne, lass, bin, eigentlich, hat, in, im, am, zu, von, vom, wir, du, ihr, ihm, gib, gebe, sagen, halt, grad, grade, danke
 # Wörter, die fragen oder zweifeln: Eine Zeile mit einem davon macht keinen Zug.
 typed-hesitant = kann, koennte, darf, muss, muesste, soll, sollte, nicht, kein, keine, keinen, nie, warum, wieso, weshalb, wie, wenn, ob, wann, erlaubt
 typed-asking = ist, sind, war, hab, habe, haben, passt, passen
@@ -78,14 +78,16 @@ typed-with = mit
 # Words behind cards that are laid together.
 typed-together = zusammen, als, gruppe, satz, folge, kombination, reihe, neu, neue, neuer
 # Words about gifts, about dealing, about all players, and that compare them.
+typed-who = wer
 typed-gave = gibt, gibst, gab, gabst, gegeben, bekommen, bekommst, bekam, schiebt, geschoben
 typed-dealing = geber, ausgeteilt, austeilen, teilt, ausgegeben
 typed-everyone = alle, aller, allen, jeder, jede, jeden
-typed-comparing = höchste, höchsten, größte, größten, niedrigste, kleinste, meisten, meiste, stärkste, stärksten, schwächste, beste, führt
+typed-comparing = höchste, höchsten, größte, größten, niedrigste, kleinste, stärkste, stärksten, schwächste, führt
 typed-begin = starte, starten, start, beginne, beginnen, spiel, spiele, spielen, partie, neu, neue, neues, noch
 # What else stands in a line that begins a game and wishes nothing; what switches a rule off; words for bots' levels.
-typed-around-wishes = schnelle, schnelles, kleine, kurze, kurz, schöne, nur, bloß, gegen, bis, auf, über, um, regel, regeln, hausregel, und, mal, gern, gerne, lust, auch, runde, mit der, mit dem, wir, uns, möchte
+typed-around-wishes = schnelle, schnelles, kleine, kurze, kurz, schöne, nur, bloß, gegen, bis, auf, über, um, regel, regeln, hausregel, und, mal, gern, gerne, lust, auch, runde, mit der, mit dem, wir, uns, möchte, oder
 typed-without = ohne, keine, kein, keinen, nicht
+typed-new = neu, neue, neues, neuen, noch
 typed-levels =
     easy: schwach, schwache, schwachen, leicht, leichte, leichten, einfach, einfache, einfachen
     normal: normal, normale, normalen, mittel, mittlere, mittleren
@@ -202,7 +204,7 @@ typed-same =
     stärke: schwierigkeit, schwierigkeitsgrad
 
 phrases-play = ablegen, ausspielen, hinlegen, karte legen, lege karte, spiele karte, leg sie, leg sie hin, lege sie, lege sie hin, spiel sie, leg die karte, leg die karte hin, leg die hin, leg das, die gezogene, die gezogene karte, leg die gezogene, leg den gezogenen stein, den gezogenen stein, lege sie an, leg sie an, lege ihn an, leg ihn an, lege den stein, lege den stein an
-phrases-draw = karte ziehen, ziehe karte, zieh karte, zieh, eine karte, abheben, nehme, nehmen, aufnehmen, karte nehmen, nehme karte, nimm karte, ziehe karten, karten ziehen, ziehen wir, ziehe stein, stein ziehen, aufheben, heb ab, hebe ab, ich hebe ab, zieh ne karte, ich zieh ne karte, ich nehme die karten, nehme die karten, nimm die karten, nehm ich eine karte, ich nehme eine karte, ich nehme einen stein, ich nehme einen stein vom stapel, nehme einen stein, nimm einen stein, noch eine ziehen
+phrases-draw = karte ziehen, ziehe karte, zieh karte, zieh, eine karte, abheben, nehme, nehmen, aufnehmen, karte nehmen, nehme karte, nimm karte, ziehe karten, karten ziehen, ziehen wir, ziehe stein, stein ziehen, aufheben, heb ab, hebe ab, ich hebe ab, zieh ne karte, ich zieh ne karte, ich nehme die karten, nehme die karten, nimm die karten, nehm ich eine karte, ich nehme eine karte, ich nehme einen stein, ich nehme einen stein vom stapel, nehme einen stein, nimm einen stein, noch eine ziehen, ziehe lieber, ich ziehe lieber, lieber ziehen
 phrases-uno = uno, uno sagen, vergessen, uno vergessen, erwischt, gemeldet, kein uno, letzte karte, hat vergessen, noch karte, rufe uno, meine letzte karte, letzte karte
 phrases-call-bluff = anzweifeln, zweifle an, zweifel, geblufft, glaub nicht, glaube nicht, gelogen, lüge, lügner, blufft, du bluffst, bluff aufdecken, passt nicht, herausfordern, challenge, das war gepfuscht, gepfuscht, geschummelt, das war geschummelt, ich glaube dir nicht, glaub dir nicht, +4 anzweifeln, plus 4 anzweifeln, zweifle +4 an, bezweifle +4
 phrases-go-on = nächste runde, neue runde, nächster, nächster bot, mach weiter, gehe weiter
@@ -242,7 +244,7 @@ phrases-menu = hauptmenü, zum menü, ins menü, öffne menü
 phrases-quit = verlassen, raus, tschüss, beende spiel, spiel beenden, aufhören, programm beenden, spiel verlassen, ich gehe, auf wiedersehen, ich höre auf, höre auf, aufhören, ich will aufhören
 phrases-older-message = vorige meldung, ältere meldung
 phrases-newer-message = nächste meldung, neuere meldung
-phrases-pass = behalten, behalte, karte behalten, behalte karte, nicht legen, fertig, zug beenden, beende zug, aussetzen, ich behalte die karte weiter, behalte karte weiter, behalte sie weiter, das ziehen verweigern, nicht ziehen, ziehen verweigern
+phrases-pass = behalten, behalte, karte behalten, behalte karte, nicht legen, fertig, zug beenden, beende zug, aussetzen, ich behalte die karte weiter, behalte karte weiter, behalte sie weiter, das ziehen verweigern, ziehen verweigern
 phrases-accept = angenommen, akzeptieren, akzeptiere, ok, okay, nehme an, einverstanden, ich tausche, tausche, tauschen
 phrases-hand = mein karten, mein hand, karten zeigen, zeig karten, zeig mein karten, alle karten, blatt, mein blatt, was mein karten, was hab auf hand, was auf hand, welch karten, welch karten habe, was habe auf hand, was hab, mein steine, steine zeigen, handkarten, mein handkarten, karten vorlesen, liste karten, auf hand, was sind meine karten, welche sind meine karten
 phrases-lessons = übung, lernen, tutorial, einführung, beibringen, kannst du mir beibringen wie man spielt, bring mir bei wie man spielt, bring mir das spiel bei, welche lektionen gibt es

@@ -1,7 +1,7 @@
 # What people type line by line. Small letters; accents, signs and the order of a card's words do not matter.
 
 # Words that are passed over.
-typed-fillers = the, a, t, d, an, i, me, please, pls, is, it, its, are, am, m, s, ll, ve, re, to, do, does, did, now, so, then, just, here, there, tell, say, show, read, give, want, wanna, would, like, will, let, us, of, at, in, for, hey, currently, right, that, and, you, be, her, him, them, oh, well, hm, hmm, alright, actually, thanks, thank, even, only, also, too, rather, prefer
+typed-fillers = the, a, t, d, an, i, me, please, pls, is, it, its, are, am, m, s, ll, ve, re, to, do, does, did, now, so, then, just, here, there, tell, say, show, read, give, want, wanna, would, like, will, let, us, of, at, in, for, hey, currently, right, that, and, you, be, her, him, them, oh, well, hm, hmm, alright, actually, thanks, thank, even, only
 # Words that ask or doubt: a line with one of them makes no move.
 typed-hesitant = can, could, may, must, should, shall, might, if, not, don, dont, never, why, how, when, do, does, did, cannot, cant, allowed
 typed-asking = is, are, was, has
@@ -56,7 +56,7 @@ typed-plurals = ones, twos, threes, fours, fives, sixes, sevens, eights, nines, 
 # What stands before a comma and means nothing.
 typed-lead-ins = ok, okay, sorry, yes, no, i have nothing, i got nothing, i have none, nothing fits, nothing matches, i m new, i am new
 # Words before a line that mean nothing; whole lines that ask for advice.
-typed-openers = ok, okay, right, alright, fine
+typed-openers = ok, okay, right, alright, fine, also
 typed-advice = what would you do, what would you play, which one would you play, which would you play, what would you put down, what would you choose, which is better, what do you think, what would be best, what do you think is better, which one is better, what would you do here, what would you play here, what would you do now, any hints, any hint, any advice, any tips
 # Words behind a number of players.
 typed-players = players, people, persons, player
@@ -79,14 +79,16 @@ typed-with = with, using
 # Words behind cards that are laid together.
 typed-together = together, as, set, group, run, meld, new
 # Words about gifts, about dealing, about all players, and that compare them.
+typed-who = who
 typed-gave = give, gives, gave, given, giving
 typed-dealing = dealt, deals, dealing, dealer, deal
 typed-everyone = everyone, everyones, everybody, everybodys, all players, all
-typed-comparing = highest, biggest, largest, lowest, smallest, most, least, strongest, weakest, best, leading
+typed-comparing = highest, biggest, largest, lowest, smallest, strongest, weakest, leading
 typed-begin = start, begin, play, new, game, match, launch, another
 # What else stands in a line that begins a game and wishes nothing; what switches a rule off; words for bots' levels.
-typed-around-wishes = quick, fast, little, short, nice, small, just, only, against, versus, vs, until, till, up, about, over, rule, rules, house, and, on, love, another, friendly, also, hand, up to, one, some, round, rounds, first
+typed-around-wishes = quick, fast, little, short, nice, small, just, only, against, versus, vs, until, till, up, about, over, rule, rules, house, and, on, love, another, friendly, also, hand, up to, one, some, round, rounds, first, or
 typed-without = without, no, not
+typed-new = new, another
 typed-levels =
     easy: easy, weak, simple, beginner, easiest
     normal: normal, medium, average
@@ -197,7 +199,7 @@ typed-same =
 
 # What else is understood for a command, apart from the words in the help.
 phrases-play = play it, play card, play this card, play that, lay it, put it down, play that card, the one i drew, play the drawn card, lay the drawn card, the drawn card
-phrases-draw = draw card, draw a card, take card, pick up, pickup, pick up card, draw tile, draw cards, take them, draw them, take cards, draw from pile, draw another, pick card, pick one up, pick up one, take one, i'll take one, i take one, gimme a card, give me a card, another card, hit me, take a tile, i take a tile, give me a tile, draw one, draw just one, one more, another card, one more card, take one from pile, take one from the pile, one from the pile, take a card from the pile, i take one, pick up a tile, pick up tile, i need to pick up, i have to pick up, need to pick up
+phrases-draw = draw card, draw a card, take card, pick up, pickup, pick up card, draw tile, draw cards, take them, draw them, take cards, draw from pile, draw another, pick card, pick one up, pick up one, take one, i'll take one, i take one, gimme a card, give me a card, another card, hit me, take a tile, i take a tile, give me a tile, draw one, draw just one, one more, another card, one more card, take one from pile, take one from the pile, one from the pile, take a card from the pile, i take one, pick up a tile, pick up tile, i need to pick up, i have to pick up, need to pick up, rather draw, i'd rather draw, prefer to draw, i prefer to draw
 phrases-uno = uno, one card, one card left, i have one card, report uno, call out, forgot uno, no uno, call uno, last card, only got one card left, i have only one card, i only have one card, i have only one card left, only one card left, my last card, last card, call
 phrases-call-bluff = challenge, call bluff, call the bluff, liar, cheat, cheater, caught, bluffing, that's a bluff, you are bluffing, challenge it, challenge that, i don t believe you, don t believe you, i don t believe it, do not believe that, challenge wild draw four, challenge draw four, challenge +4, contest draw four
 phrases-go-on = next bot, proceed, move on, next round, new round, another round
@@ -237,7 +239,7 @@ phrases-menu = main menu, go menu, open menu, main
 phrases-quit = bye, goodbye, save quit, quit game, leave game, leave, exit game, close, end game, stop playing, stop game, log off
 phrases-older-message = previous message, message before
 phrases-newer-message = next message
-phrases-pass = end turn, end my turn, keep, keep card, pass turn, pass my turn, skip turn, skip my turn, no play, done, finished, next, refuse to draw, not draw, refuse drawing
+phrases-pass = end turn, end my turn, keep, keep card, pass turn, pass my turn, skip turn, skip my turn, no play, done, finished, next, refuse to draw, refuse drawing
 phrases-accept = ok, okay, take, agree, fine
 phrases-hand = cards, my cards, my hand, my tiles, tiles, list cards, list hand, what do i have, what i have in hand, what cards have, which cards have, my card, what in my hand, what in hand, read cards, all cards, what holding, what hold, my deck, what cards i have, what my cards, what are my cards, which are my cards, what have i got, what cards have i got, what do i hold
 phrases-lessons = tutorial, learn, teach me, training, which lessons are there, what lessons are there

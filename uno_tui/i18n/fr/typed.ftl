@@ -1,7 +1,7 @@
 # Ce qu'on tape ligne à ligne. Minuscules ; accents, signes et ordre des mots d'une carte ne comptent pas.
 
 # Mots qu'on passe.
-typed-fillers = le, la, les, l, un, une, des, du, de, d, je, j, me, m, s, te, t, toi, c, ce, cette, est, il, elle, y, et, svp, stp, plait, maintenant, alors, donc, voudrais, veux, vais, voulais, montre, montrer, dis, dire, lis, lire, donne, donner, ai, suis, on, ici, merci, en, juste, sont, tu, se, moi, eh, ben, lui, préfère
+typed-fillers = le, la, les, l, un, une, des, du, de, d, je, j, me, m, s, te, t, toi, c, ce, cette, est, il, elle, y, et, svp, stp, plait, maintenant, alors, donc, voudrais, veux, vais, voulais, montre, montrer, dis, dire, lis, lire, donne, donner, ai, suis, on, ici, merci, en, juste, sont, tu, se, moi, eh, ben, lui
 # Mots qui demandent ou hésitent : une ligne qui en contient un ne joue rien.
 typed-hesitant = peux, puis, pourrais, dois, devrais, faut, pas, jamais, pourquoi, comment, si, quand, ne, n, droit
 typed-asking = est, sont, ai, a-t-il, a-t-elle
@@ -78,14 +78,16 @@ typed-with = avec, par
 # Words behind cards that are laid together.
 typed-together = ensemble, comme, groupe, série, suite, combinaison, nouvelle, en
 # Words about gifts, about dealing, about all players, and that compare them.
+typed-who = qui
 typed-gave = donne, donnes, donné, donnée, donnés, reçois, reçu, reçue
 typed-dealing = distribue, distribué, donneur, donneuse
 typed-everyone = tous, toutes, tout le monde, chacun, chaque
-typed-comparing = haute, haut, élevée, forte, fort, grande, grosse, basse, petite, meilleure, mène
+typed-comparing = haute, haut, élevée, forte, fort, grande, grosse, basse, petite, mène
 typed-begin = démarre, démarrer, lance, lancer, commence, commencer, nouvelle, nouveau, partie, jeu, joue, jouer
 # What else stands in a line that begins a game and wishes nothing; what switches a rule off; words for bots' levels.
-typed-around-wishes = rapide, vite, petite, petit, court, courte, juste, seulement, contre, jusqu, jusque, jusqu'à, vers, sur, règle, règles, maison, et, aussi, manche, on, nous, aimerais, voudrais
+typed-around-wishes = rapide, vite, petite, petit, court, courte, juste, seulement, contre, jusqu, jusque, jusqu'à, vers, sur, règle, règles, maison, et, aussi, manche, on, nous, aimerais, voudrais, ou
 typed-without = sans, pas, aucun, aucune
+typed-new = nouvelle, nouveau, autre
 typed-levels =
     easy: facile, faciles, faible, faibles, simple, simples, débutant
     normal: moyen, moyens, normal, normaux, moyenne
@@ -201,7 +203,7 @@ typed-same =
     jaune 1: jaune un
 
 phrases-play = mets, mettre, jouer la carte, joue la carte, je joue, je pose, joue-la, pose-la, je la joue, je la pose, la carte piochée, je joue la carte piochée, pose la carte piochée
-phrases-draw = je pioche, pioche carte, piocher carte, tire, tirer, tire carte, je prends, piocher tuile, prends carte, pioche cartes, tirer carte, prendre carte, je tire, pioche une tuile, je pioche une tuile, pioche tuile, prends une tuile dans la pioche, je prends une tuile, prendre une tuile, prends une tuile, prends une carte dans la pioche, encore une carte
+phrases-draw = je pioche, pioche carte, piocher carte, tire, tirer, tire carte, je prends, piocher tuile, prends carte, pioche cartes, tirer carte, prendre carte, je tire, pioche une tuile, je pioche une tuile, pioche tuile, prends une tuile dans la pioche, je prends une tuile, prendre une tuile, prends une tuile, prends une carte dans la pioche, encore une carte, préfère piocher, je préfère piocher
 phrases-uno = uno, dire uno, contre uno, contre, oubli uno, pas dit uno, dernière carte, oublié uno, oublié de dire uno, ma dernière carte, dernière carte
 phrases-call-bluff = accuse, accuse bluff, accuser bluff, accuse de bluffer, accuser, menteur, bluffe, tu bluffes, il bluffe, conteste, contester, mensonge, je doute, triche, tricheur, défie, défier, contester +4, contester le +4, je conteste le +4, contester joker +4
 phrases-go-on = manche suivante, prochaine manche, bot suivant, robot suivant, vas-y, avance
@@ -241,7 +243,7 @@ phrases-menu = menu principal, aller au menu, ouvre menu, retour au menu, reveni
 phrases-quit = partir, au revoir, quitter le jeu, quitter la partie, sortir, quitter partie, arrêter de jouer, salut, ferme, fermer
 phrases-older-message = message précédent, message d'avant
 phrases-newer-message = message suivant
-phrases-pass = je passe, passe mon tour, passer mon tour, garde, garder, je garde, garde carte, je garde la carte, fini mon tour, fin du tour, je garde, au suivant, je la garde, je garde la carte, refuser de piocher, ne pas piocher, refuse de piocher
+phrases-pass = je passe, passe mon tour, passer mon tour, garde, garder, je garde, garde carte, je garde la carte, fini mon tour, fin du tour, je garde, au suivant, je la garde, je garde la carte, refuser de piocher, refuse de piocher
 phrases-accept = j'accepte, d'accord, ok, okay, accord
 phrases-hand = mes cartes, ma main, mon jeu, jeu, mon chevalet, mes tuiles, mon carte, lis ma main, quel cartes, qu'est-ce que j'ai, qu'est-ce que j'ai en main, quel cartes ai, toutes mes cartes, que j'ai, liste de mes cartes, cartes en main, c'est quoi mes cartes, quelles sont mes cartes, mes cartes c'est quoi, j'ai quoi en main, qu'ai-je en main, c'est quoi ma main
 phrases-lessons = tutoriel, apprendre, cours, leçon, apprends moi à jouer, apprends-moi, apprends moi, apprendre à jouer, quelles leçons il y a, quelles sont les leçons

@@ -669,7 +669,10 @@ def menu_items(
     values["practised"] = "" if practised is None else _game_and_names(announcer, practised)
     values["lesson"] = _title_of(runner.course.left or common_lesson(), announcer, runner)
     texts = [announcer.text(f"menu-{entry}", **values) for entry in entries]
-    return [Item(text, _doing(do, each), opens=each in _MENU) for text, each in zip(texts, entries, strict=True)]
+    # The rules are read only to those who ask for them: the line has a game's name in it.
+    opening = [each in _MENU and each != "rules" for each in entries]
+    parts = zip(texts, entries, opening, strict=True)
+    return [Item(text, _doing(do, each), opens=opens) for text, each, opens in parts]
 
 
 def _title_of(lesson: tuple[str, str], announcer: ProgramAnnouncer, runner: TableRunner) -> str:
