@@ -23,7 +23,7 @@ failed = []
 for name in names:
     try:
         importlib.import_module(name)
-    except Exception as error:
+    except Exception as error:  # whatever it raises, it cannot be used; all are tried, and any failure ends with 1
         failed.append(f"{name}: {type(error).__name__} {error}")
 print(", ".join(names))
 sys.exit("\\n".join(failed) or 0)

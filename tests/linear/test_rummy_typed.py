@@ -715,18 +715,15 @@ turn Ana
     ],
 )
 def test_sets_and_jokers_are_named_in_more_ways(home: Path, language: str, line: str, told: str) -> None:
-    (home / "jokers.table").write_text(JOKERS, encoding="utf-8")
-    stdin = f"{line}\nquit\n"
-    done = run_program("play", "--position", str(home / "jokers.table"), "--linear", "--language", language, stdin=stdin)
-    said = done.stdout.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
-    assert told in said
+    said = typed_at(home, JOKERS, line, language=language)
+    assert told in said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
 
 
-def typed_at(home: Path, position: str, *lines: str) -> str:
+def typed_at(home: Path, position: str, *lines: str, language: str = "en") -> str:
     """What is written after the lines at a practice table with this position."""
     (home / "at.table").write_text(position, encoding="utf-8")
     stdin = "".join(f"{line}\n" for line in (*lines, "quit"))
-    done = run_program("play", "--position", str(home / "at.table"), "--linear", "--language", "en", stdin=stdin)
+    done = run_program("play", "--position", str(home / "at.table"), "--linear", "--language", language, stdin=stdin)
     return done.stdout
 
 

@@ -7,7 +7,7 @@ import pytest
 from uno_tui.core.catalogue import built_in
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
-from uno_tui.ui.names import NAMES, Fault, fault_of
+from uno_tui.ui.names import NAMES, Fault, fault_of, with_wished
 
 
 @pytest.mark.parametrize("game", built_in())
@@ -16,3 +16,11 @@ def test_the_usual_names_are_words_for_nothing_else(game: str) -> None:
     assert words.isdisjoint(map(str.casefold, NAMES))
     assert [fault_of(name, game) for name in NAMES] == [None] * len(NAMES)
     assert {fault_of(word.title(), game) for word in words} <= {Fault.WORD, Fault.SHORT}
+
+
+def test_wished_names_come_behind_the_own_one_and_never_need_more_seats() -> None:
+    assert with_wished(("Ana", "Ben", "Cleo"), ("Hedi",)) == ("Ana", "Hedi", "Ben")
+    assert with_wished(("Ana", "Ben"), ("Cleo", "Dora", "Ben")) == ("Ana", "Cleo")
+    assert with_wished(("Ben", "Ana"), ("Ben", "Cleo")) == ("Ben", "Cleo")
+    assert with_wished(("ben", "Ana"), ("Ben", "Cleo")) == ("ben", "Cleo")
+    assert with_wished(("Ana", "Ben"), ()) == ("Ana", "Ben")

@@ -9,13 +9,17 @@ import pytest
 from benchmarks.rummy_solver import crowded
 from support.sessions import Screen, session_with
 
+from uno_tui.bots.bot import Level
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.keys.commands import all_commands
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.navigation.settings_list import KeysList
 from uno_tui.ui.ports.question import TextPrompt
-from uno_tui.ui.settings import SettingsError, read
+from uno_tui.ui.request import Request
+from uno_tui.ui.session import Session
+from uno_tui.ui.settings import Mode, Settings, SettingsError, folders, read
+from uno_tui.ui.tables import Wishes
 
 
 @pytest.fixture
@@ -131,3 +135,16 @@ def test_a_palette_that_is_no_word_is_a_mistake_of_the_file(written: str, tmp_pa
     path.write_text(f"{written}\n", encoding="utf-8")
     with pytest.raises(SettingsError):
         read(path)
+
+
+async def test_the_next_table_follows_the_settings_until_seats_are_wished() -> None:
+    session = Session(Request(mode=Mode.SILENT, language="en"), Settings(), folders(), keymap.load())
+    settings, tables = session.preferences.settings, session.tables
+    tables.wish(Wishes(values={"response": True}))
+    settings.players, settings.bots = 3, "hard"
+    assert tables.plan.players == ("person", "hard", "hard")
+    assert tables.next_values["response"] is True
+    tables.wish(Wishes(count=2, names=("Hedi",), level=Level.EASY))
+    settings.players = 5
+    assert (tables.plan.names[1:], tables.plan.players) == (("Hedi",), ("person", "easy"))
+    await session.close()

@@ -82,6 +82,7 @@ class Phrases:
         self.everyone = frozenset(self._listed("typed-everyone"))
         self.comparing = frozenset(self._listed("typed-comparing"))
         self._behind = frozenset(self._listed("typed-behind"))
+        self.between = frozenset(self._listed("typed-between"))
         self._with = frozenset(self._listed("typed-with"))
         self._together = frozenset(self._listed("typed-together"))
         self._ordinals = dict(self._number_ordinals())

@@ -510,7 +510,8 @@ class ZoneLines:
         takes_away = phrases.takes_away(typed)
         at_number = any(map(str.isdecimal, left)) and self._card_of(left, table)[0] is None
         if not zones and command == _SPLITS and at_number:  # `split the green run after the 4`
-            called = tuple(each for each in left if not each.isdecimal() and not phrases.says_behind((each,)))
+            around = [each for each in left if each in phrases.between or phrases.says_behind((each,))]
+            called = tuple(each for each in left if not each.isdecimal() and each not in around)
             zones = self._zones_called(called, typed, table)
             zones, left = (zones, _without(left, called)) if len(zones) == 1 else ([], left)
         several: list[Hashable] = []

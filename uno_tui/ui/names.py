@@ -54,6 +54,13 @@ def fault_of(name: str, game: str | None, others: Sequence[str] = ()) -> Fault |
     return Fault.TWICE if name.casefold() in map(str.casefold, others) else None
 
 
+def with_wished(names: Sequence[str], wished: Sequence[str]) -> tuple[str, ...]:
+    """Return the names of as many seats with those that are wished behind the first one, which is the player's own."""
+    own, *others = names
+    found = without_taken(wished, [own])
+    return (own, *[*found, *without_taken(others, found)][: len(others)])
+
+
 def name_seats(count: int, own: str) -> tuple[str, ...]:
     """Return the names of the seats of a new table: the player's own if there is one, then the usual ones.
 

@@ -25,7 +25,7 @@ from uno_tui.host.practice import HIGHEST_DEAL, NumberedChance, Practice
 from uno_tui.host.store import PRACTICE_TABLES, Store
 from uno_tui.notation.referee import Referee
 from uno_tui.ui.daily import PlayedDeal, find_played
-from uno_tui.ui.names import NAMES, name_seats, why_not_seated
+from uno_tui.ui.names import NAMES, name_seats, why_not_seated, with_wished
 from uno_tui.ui.request import DailyStart, Override, Request
 from uno_tui.ui.settings import Folders, Settings
 
@@ -37,6 +37,10 @@ class Wishes(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()
     level: Level | None = None
     values: Mapping[str, Value] = {}
+
+    def player(self, player: str) -> str:
+        """Return who plays on a seat where `player` does: people stay, bots have the level that is wished."""
+        return player if player == PERSON or self.level is None else str(self.level)
 
 
 NO_WISHES = Wishes()
@@ -114,14 +118,11 @@ class Tables:
     def wish(self, wishes: Wishes) -> None:
         """Lay the next table as a player wishes it; the game must allow that number of players."""
         plan = self.plan if wishes.count is None else self._plan_for(wishes.count)
-        if wishes.names:
-            own, *others = plan.names
-            named = [each for each in wishes.names if each != own]
-            others = [*named, *(each for each in others if each not in named)][: len(others)]
-            plan = msgspec.structs.replace(plan, names=(own, *others))
-        if wishes.level is not None:
-            plan = msgspec.structs.replace(plan, players=(PERSON, *[str(wishes.level)] * (len(plan.names) - 1)))
-        self._override.plan = plan
+        players = tuple(wishes.player(each) for each in plan.players)
+        # Without such a wish the next table follows the settings, also when they change.
+        if wishes.count is not None or wishes.names or wishes.level is not None:
+            names = with_wished(plan.names, wishes.names)
+            self._override.plan = msgspec.structs.replace(plan, names=names, players=players)
         self.next_values = dict(self.next_values)
         for name, value in wishes.values.items():
             switch(GAMES[self.next_game].options, self.next_values, name, value)

@@ -191,9 +191,9 @@ class TableScreen(BaseScreen):
         return [ListRow(line, colour=self._colour(sign)) for line in draw_letters(signed if fits else name, size)]
 
     def picture_rows(self, names: OtherNames) -> list[Strip]:
-        """Return the rows of the screen with other names for the players; then a result is drawn once more.
+        """Return the rows of the screen with other names for the players.
 
-        What is drawn of it now may be a name in large letters.
+        With names, a result is drawn again: on the screen its large letters may be a name.
         """
         table = self.session.runner.table
         poster = self.cards.poster(table, names) if table is not None and names and self.shows_cards else []

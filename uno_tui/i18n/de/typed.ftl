@@ -61,7 +61,7 @@ typed-advice = was würdest du tun, was würdest du legen, was würdest du spiel
 typed-players = spieler, spielern, leute, leuten, personen
 # Wörter hinter einer Zahl von Gegnern; Wörter, mit denen man sich etwas zeigen lässt.
 typed-opponents = gegner, gegnern, bots, bot, computer, computern, mitspieler, mitspielern
-# Places, a line for each; words behind which a set is split.
+# Places, a line for each; words beside the numbers where a set is split.
 typed-ordinals =
     erste, ersten, erster, erstes
     zweite, zweiten, zweites
@@ -73,7 +73,8 @@ typed-ordinals =
     achte, achten
     neunte, neunten
     zehnte, zehnten
-typed-behind = nach, hinter, zwischen, und
+typed-behind = nach, hinter
+typed-between = zwischen, und
 typed-with = mit
 # Words behind cards that are laid together.
 typed-together = zusammen, als, gruppe, satz, folge, kombination, reihe, neu, neue, neuer

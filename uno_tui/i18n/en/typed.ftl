@@ -62,7 +62,7 @@ typed-advice = what would you do, what would you play, which one would you play,
 typed-players = players, people, persons, player
 # Words behind a number of other players; verbs that have something shown.
 typed-opponents = opponents, opponent, bots, bot, computers, computer
-# Places, a line for each; words behind which a set is split.
+# Places, a line for each; words beside the numbers where a set is split.
 typed-ordinals =
     first
     second
@@ -74,7 +74,8 @@ typed-ordinals =
     eighth
     ninth
     tenth
-typed-behind = after, behind, between, and
+typed-behind = after, behind
+typed-between = between, and
 typed-with = with, using
 # Words behind cards that are laid together.
 typed-together = together, as, set, group, run, meld, new

@@ -61,7 +61,7 @@ typed-advice = que ferais tu, que jouerais tu, tu ferais quoi, tu jouerais quoi,
 typed-players = joueurs, joueuses, personnes, joueur
 # Mots derrière un nombre d'adversaires ; verbes pour faire montrer quelque chose.
 typed-opponents = adversaires, adversaire, robots, robot, bots, ordis, ordi, ordinateurs, ordinateur
-# Places, a line for each; words behind which a set is split.
+# Places, a line for each; words beside the numbers where a set is split.
 typed-ordinals =
     premier, première, 1ère
     deuxième, second, seconde
@@ -73,7 +73,8 @@ typed-ordinals =
     huitième
     neuvième
     dixième
-typed-behind = après, derrière, entre, et
+typed-behind = après, derrière
+typed-between = entre, et
 typed-with = avec, par
 # Words behind cards that are laid together.
 typed-together = ensemble, comme, groupe, série, suite, combinaison, nouvelle, en

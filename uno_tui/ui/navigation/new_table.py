@@ -14,7 +14,7 @@ from uno_tui.host.match import FRIEND, PERSON, Plan
 from uno_tui.message import message, why
 from uno_tui.ui import presets
 from uno_tui.ui.announcer import ProgramAnnouncer
-from uno_tui.ui.names import NAMES, fault_of, why_not_named, why_not_seated, without_taken
+from uno_tui.ui.names import NAMES, fault_of, why_not_named, why_not_seated, with_wished, without_taken
 from uno_tui.ui.navigation.lists import Item, NamedValue, first_sentence, heading, yes_or_no
 from uno_tui.ui.navigation.practice_choices import ALONE, PracticeChoices
 from uno_tui.ui.ports.option_texts import option_described, option_name, option_value
@@ -221,10 +221,8 @@ class NewTable:
         """Take over what a player wishes; the game must allow that number of players."""
         if wishes.count is not None:
             self.seat_players(wishes.count)
-        for place, name in enumerate((each for each in wishes.names if each not in self.names), start=1):
-            self.names[place] = name
-        if wishes.level is not None:
-            self.players[:] = [each if each == PERSON else str(wishes.level) for each in self.players]
+        self.names[:] = with_wished(self.names, wishes.names)
+        self.players[:] = map(wishes.player, self.players)
         for option in GAMES[self.game].options:
             if option.id in wishes.values:
                 options.switch(GAMES[self.game].options, self.values, option.id, wishes.values[option.id])
