@@ -161,6 +161,29 @@ async def test_what_was_for_a_person_whose_turn_was_skipped_is_not_shown_to_the_
     assert "for Cleo" in screen.getvalue().partition(terminal.CLEAR)[2]
 
 
+@pytest.mark.parametrize("before", range(5))
+async def test_letters_from_before_the_next_person_is_asked_begin_no_line(
+    monkeypatch: pytest.MonkeyPatch, before: int
+) -> None:
+    screen = Screen()
+    monkeypatch.setattr(terminal, "_make_keys", lambda source: Console(fake.Console()))
+    lines = LineTerminal(StandardStreams(Screen(), screen))
+    lines._take("1")
+    lines._take("\r")
+    for number, letter in enumerate("hand"):
+        if number == before:  # the table hides the screen when the loop comes to it, between any two letters
+            lines.hide()
+        lines._take(letter)
+    if before == 4:
+        lines.hide()
+    await asyncio.sleep(terminal.HEARD + terminal.TURN + 0.2)
+    lines._take("2")
+    lines._take("\r")
+    assert [await lines.read(), await lines.read()] == ["1", "2"]
+    lines.close()
+    assert screen.getvalue().partition(terminal.CLEAR)[2].strip() in ("2", "")
+
+
 @pytest.mark.parametrize("obeys", [True, False])
 async def test_what_is_private_is_cleared_where_sequences_are_obeyed_and_no_rubbish_is_written_elsewhere(
     monkeypatch: pytest.MonkeyPatch, obeys: bool

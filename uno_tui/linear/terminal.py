@@ -190,6 +190,8 @@ class LineTerminal:
         """How many `in_one_piece` blocks are open; nothing is printed before the last one ends."""
         self._hiding = False
         """Whether the screen is cleared before anything else is printed."""
+        self._handing_over = False
+        """Whether it is cleared, and nothing is printed yet for the next person."""
         self._typed = ""
         self._was_interrupted = False
         self._swallow = ""
@@ -243,7 +245,9 @@ class LineTerminal:
             yield
         finally:
             self._held_back -= 1
-            if self._printing is None and (self._texts or self._beneath or self._hiding):
+            if self._printing is None and (
+                self._texts or self._beneath or self._hiding or self._handing_over
+            ):
                 self._print()
 
     def _print_in(self, seconds: float) -> None:
@@ -264,13 +268,14 @@ class LineTerminal:
             self._printing.cancel()
             self._printing = None
         if self._hiding:
-            self._hiding = False
+            self._hiding, self._handing_over = False, True
             self._drop_typed()
             self._echo(CLEAR)
             # The caret is on an empty line of the cleared screen already, so what this returns is not written.
             self.paragraphs.begin_line()
             self._print_in(TURN)
             return
+        self._handing_over = False
         texts, self._texts, self._beneath = [*self._texts, *self._beneath], [], []
         if texts:
             self._echo(self.paragraphs.put(texts, self._typed))
@@ -392,6 +397,8 @@ class LineTerminal:
             self._held = key
             self._acting = self._loop.call_later(0 if reaction.now else PAUSE, self._act_on_held)
             return
+        if self._hiding or self._handing_over:  # the next person has not been asked yet, so it begins no line of theirs
+            return
         if len(self._typed) < LONGEST_LINE:
             self._type(key)
             self._typed += key
@@ -416,8 +423,9 @@ class LineTerminal:
         held, self._held = self._held, ""
         if held and self._acting is not None:
             self._acting.cancel()
-            self._type(held)
-            self._typed = held
+            if not (self._hiding or self._handing_over):
+                self._type(held)
+                self._typed = held
 
     def _end_line(self) -> None:
         self._write_held()
@@ -425,7 +433,7 @@ class LineTerminal:
         if "\n" in swallowed and not self._typed and self._loop.time() < self._swallow_until:
             return  # Enter from habit, after a key that has acted without it
         line, self._typed = self._typed, ""
-        if self._hiding:  # the next person has not been asked yet, so this line cannot be their answer
+        if self._hiding or self._handing_over:  # this line cannot be the answer of the next person
             self._print()
             return
         # Enter alone prints nothing, so the caret stays beside what was said.
