@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 from support.examples import examples
 from support.rummy import drafted, step, table_after
 
+from uno_tui.games.rummy.notation import read_sets
 from uno_tui.games.rummy.rules.draft import Board, Draft
 from uno_tui.games.rummy.rules.events import TilesLaid
 from uno_tui.games.rummy.rules.moves import Lay
+from uno_tui.games.rummy.rules.sets import keep_order
 from uno_tui.games.rummy.rules.table import RummyTable
 from uno_tui.games.rummy.rules.tiles import JOKER, tile
 from uno_tui.notation.referee import Referee
@@ -64,8 +66,6 @@ def test_what_is_unfinished_is_what_the_engine_refuses(seed: int, moves: int, st
 
 def view_of(text: str) -> Draft:
     """The draft on the table of a position."""
-    from uno_tui.notation.referee import Referee
-
     referee = Referee(text)
     assert referee.problems() == []
     return Draft(referee.table.view(referee.table.turn))
@@ -238,3 +238,43 @@ turn Ana
         for choice in some:
             assert referee.table.refusal(0, draft.to_move([choice])) is None
     assert not draft.can_work([tile("R2"), tile("R2")])
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "numbered"),
+    [
+        ("[G1 G2 G3] [R4 R5 R6]", "[R4 R5 R6] [B7 B8 B9] [G1 G2 G3]", "[G1 G2 G3] [R4 R5 R6] [B7 B8 B9]"),
+        ("[Y9] [R4 R5 R6]", "[R4 R5 R6 R7] [R9 Y9 G9]", "[R9 Y9 G9] [R4 R5 R6 R7]"),
+        ("[R1 R2 R3 R4 R5 R6] [Y9]", "[Y9] [R1 R2 R3] [R4 R5 R6]", "[R1 R2 R3] [Y9] [R4 R5 R6]"),
+        ("[R1 R2 R3] [Y9] [R4 R5 R6]", "[Y9] [R1 R2 R3 R4 R5 R6]", "[R1 R2 R3 R4 R5 R6] [Y9]"),
+        ("[R4 R5 R6] [R4 R5 R6 R7]", "[R4 R5 R6 R7] [R4 R5 R6]", "[R4 R5 R6] [R4 R5 R6 R7]"),
+        ("[R4 Y4 G4] [B4]", "[R4 Y4 B4] [G4 G5 G6]", "[R4 Y4 B4] [G4 G5 G6]"),
+    ],
+)
+def test_sets_keep_their_numbers_and_new_ones_come_last(before: str, after: str, numbered: str) -> None:
+    assert keep_order(read_sets(before.split()), read_sets(after.split())) == read_sets(numbered.split())
+
+
+@examples(40)
+@given(seed=st.integers(0, 10_000), moves=st.integers(0, 40))
+def test_a_turn_moves_no_set_that_stays(seed: int, moves: int) -> None:
+    table = table_after(seed, moves)
+    if table.outcome.round is not None:
+        return
+    before = list(table.sets)
+    for move in table.moves(table.turn)[:5]:
+        later = table.copy()
+        later.play(later.turn, move)
+        kept = [tiles for tiles in before if before.count(tiles) == later.sets.count(tiles) == 1]
+        assert [tiles for tiles in later.sets if tiles in kept] == kept
+        assert Counter(later.sets) == Counter(map(tuple, move.sets if isinstance(move, Lay) else before))
+
+
+def test_a_split_leaves_the_other_sets_their_numbers() -> None:
+    draft = view_of(
+        "table 1\ngame rummy\nseats Ana Ben\nrack Ana R8 Y12 G1\nrack Ben B1\n"
+        "onto [R5 R6 R7 R8 R9 R10] [Y4 G4 B4]\nstock G6 R12\nturn Ana\n"
+    )
+    first, second = (place.id for place in draft.board.sets)
+    new = draft.split(first, 3)
+    assert [place.id for place in draft.board.sets] == [first, second, new]

@@ -26,7 +26,7 @@ take-it =
     }
 back-to-rack =
     { FRONT() ->
-       *[screen] { KEY("next_group") } führt an den anderen Kombinationen vorbei zurück zur Schiene.
+       *[screen] { KEY("next_group") } führt zurück zur Schiene.
         [lines] Tippe { KEY("hand") } für deine Schiene.
     }
 

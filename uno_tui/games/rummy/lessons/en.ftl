@@ -26,7 +26,7 @@ take-it =
     }
 back-to-rack =
     { FRONT() ->
-       *[screen] { KEY("next_group") } goes past the other sets, back to your rack.
+       *[screen] { KEY("next_group") } goes back to your rack.
         [lines] Type { KEY("hand") } for your rack.
     }
 

@@ -22,7 +22,7 @@ take-it =
     }
 back-to-rack =
     { FRONT() ->
-       *[screen] { KEY("next_group") } pour passer par les autres combinaisons, jusqu'au chevalet.
+       *[screen] { KEY("next_group") } pour revenir au chevalet.
         [lines] Tape { KEY("hand") } pour revenir au chevalet.
     }
 

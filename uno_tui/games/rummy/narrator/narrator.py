@@ -9,10 +9,9 @@ from uno_tui.core.contract import Event, LotDrawn, Move, Refusal, RoundBegan, Ro
 from uno_tui.core.events import Dealt, DirectionTurned, Drew, Passed, Reported, SaidLast, TurnLost
 from uno_tui.games.rummy.narrator.rearrangement import NewSet, Rearrangement, plan_steps
 from uno_tui.games.rummy.narrator.set_names import SetNames
-from uno_tui.games.rummy.rules.draft import sort_sets
 from uno_tui.games.rummy.rules.events import Cause, StartTilesTurned, StockRanOut, TilesLaid
 from uno_tui.games.rummy.rules.moves import Lay
-from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, sort_set
+from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, sort_set, sort_sets
 from uno_tui.games.rummy.rules.tiles import DRAWS, JOKER, Action, Tile, sort_tiles, tile, tiles
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.i18n.translator import Translator

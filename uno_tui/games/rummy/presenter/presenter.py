@@ -1,7 +1,7 @@
 """UNO Rummy for one person at the table.
 
-The rack comes first, then carried tiles, then the table's sets in a stable order: runs by colour, groups by number,
-single tiles. Nothing reaches the table before the key F.
+The rack comes first, then carried tiles, then the table's sets. A set keeps its number; new ones come last.
+Nothing reaches the table before the key F.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ import msgspec
 from uno_tui.core.contract import Refusal
 from uno_tui.games.rummy.rules.layout import MOST_LAID, Layout, examine, singles_of
 from uno_tui.games.rummy.rules.moves import Lay
-from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, fault, is_group, sort_set
+from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, fault, sort_set
 from uno_tui.games.rummy.rules.tiles import JOKER, JOKER_AS, NUMBERED, Action, Tile, sort_tiles
 from uno_tui.games.rummy.rules.view import RummyView
 
@@ -73,7 +73,7 @@ class Draft:
     def __init__(self, view: RummyView, before: Draft | None = None) -> None:
         """Begin a draft on the table of `view`; sets of the draft `before` keep their ids, also if they have grown."""
         self._next_id: SetId = 0 if before is None else before._next_id
-        sets = self._number_sets(sort_sets(view.sets), () if before is None else before.board.sets)
+        sets = self._number_sets(view.sets, () if before is None else before.board.sets)
         self.view = view
         self._first = self._begun = Board(view.rack, (), sets)
         self._steps: list[DraftStep] = []
@@ -202,15 +202,13 @@ class Draft:
     def split(self, place: SetId, index: int) -> SetId | None:
         """Cut a set before the tile at `index`; return the id of the second part, or None at the first tile.
 
-        The second part lies right behind the first.
+        The second part comes last, so that all other sets keep their numbers.
         """
         tiles = self.tiles(place)
         if not 0 < index < len(tiles):
             return None
         second = DraftSet(self._new_id(), tiles[index:])
-        parts = (DraftSet(place, tiles[:index]), second)
-        sets = [part for each in self.board.sets for part in (parts if each.id == place else (each,))]
-        self._step(Act.SPLIT, None, sets=tuple(sets))
+        self._step(Act.SPLIT, None, sets=(*self._replace_set(place, tiles[:index]), second))
         return second.id
 
     def join(self, place: SetId, other: SetId, meant: Tile | None = None) -> None:
@@ -407,18 +405,6 @@ def _remove_one(tiles: Sequence[Tile], tile: Tile) -> tuple[Tile, ...]:
     left = list(tiles)
     left.remove(tile)
     return tuple(left)
-
-
-def sort_sets(sets: Sequence[TileSet]) -> list[TileSet]:
-    """Return the sets in the order of their numbers: runs by colour, groups by number, single tiles."""
-
-    def key(tiles: TileSet) -> tuple[int, int]:
-        if len(tiles) == 1:
-            return 2, tiles[0].index
-        first = sort_set(tiles)[0]
-        return (1, first.number) if is_group(tiles) else (0, first.index)
-
-    return sorted(sets, key=key)
 
 
 def meanings_beside(tiles: TileSet) -> list[Tile]:

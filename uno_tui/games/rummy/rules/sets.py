@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from uno_tui.games.rummy.rules.tiles import Tile
@@ -18,6 +19,36 @@ def sort_set(tiles: Iterable[Tile]) -> TileSet:
     """Return tiles in the order of a set: runs ascending, groups red, yellow, green, blue."""
     # Equal numbers are a group: there the index puts the colours in order.
     return tuple(sorted(tiles, key=lambda tile: (tile.number, tile.index, tile.joker)))
+
+
+def sort_sets(sets: Sequence[TileSet]) -> list[TileSet]:
+    """Return sets in order: runs by colour, groups by number, single tiles."""
+
+    def key(tiles: TileSet) -> tuple[int, int]:
+        if len(tiles) == 1:
+            return 2, tiles[0].index
+        first = sort_set(tiles)[0]
+        return (1, first.number) if is_group(tiles) else (0, first.index)
+
+    return sorted(sets, key=key)
+
+
+def keep_order(before: Sequence[TileSet], after: Iterable[TileSet]) -> list[TileSet]:
+    """Return the sets `after` a turn in the order of those `before`, and new ones at the end.
+
+    Players call a set by its number, so a set that stays, grows or gives a tile away keeps its place. A set is
+    followed by the one that has most of its tiles; a set that is gone leaves no gap.
+    """
+    left = [sort_set(tiles) for tiles in after]
+    places: dict[int, TileSet] = {}
+    for shared in range(max(map(len, left), default=0), 0, -1):
+        for place, tiles in enumerate(before):
+            if place not in places:
+                heir = next((each for each in left if sum((Counter(each) & Counter(tiles)).values()) == shared), None)
+                if heir is not None:
+                    left.remove(heir)
+                    places[place] = heir
+    return [*(places[place] for place in sorted(places)), *left]
 
 
 def write_set(tiles: Iterable[Tile]) -> str:
