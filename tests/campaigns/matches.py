@@ -44,9 +44,11 @@ LINES = ("u", "z", "play", "1", "2", "f", "draw", "give up", "go on", "go on", "
 """The same in words. 2 answers what a Joker stands for, too: those answers are ranks, and have no numbers."""
 FEW_LINES = ("u", "z", "play", "1", "2", "draw", "pass", "go on")
 """The same for a game in which every play may be answered: a line too many waits until it has been."""
-TILE_KEYS = (b"u", b"z", b"\r", b"\r", b"f", b"\x1b", b"\x1b", b" ", b" ", b"a", b"a", b"\r")
+TILE_KEYS = (
+    b"u", b"z", b"\r", b"\r", b"z", b"\r", b"z", b"\r", b"f", b"\x1b", b"\x1b", b" ", b" ", b"a", b"a", b"\r",
+)  # fmt: skip
 TILE_LINES = ("u", "z", "play", "1", "f", "give up", "give up", "draw", "keep", "go on", "go on", "")
-"""The same for tiles: one is laid at a time, and a draft that cannot be finished is given up."""
+"""The same for tiles: up to three are laid, and a draft that cannot be finished is given up."""
 TYPED = {"rummy": TILE_LINES, "maumau": FEW_LINES}
 PATIENCE = 900
 """Seconds for a match."""

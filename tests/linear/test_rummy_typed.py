@@ -739,3 +739,62 @@ def test_no_meaning_is_asked_for_a_joker_that_can_have_none(home: Path) -> None:
     said = typed_at(home, f"table 1\ngame rummy\nseats Ana Ben\n{rows}", "joker on set 2", "no", "z")
     assert "Group of elevens, Joker: two Jokers in a group. Put it there anyway?" in said
     assert "Which colour" not in said
+
+
+RUNS = """table 1
+game rummy
+seats Ana Ben
+dealer Ben
+rack Ana R7 B9 Y12 R1 G10 B8 J G8
+rack Ben Y1 B2 Y5 G7
+onto [R4 R5 R6] [Y2 Y3 Y4] [G3 G4 G5 G6] [B10 B11 B12] [J=R9 Y9 G9]
+stock Y1 B2 Y3 G4 Y5 R2 B5 Y8 R12
+turn Ana
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
+        ("en", "make a run of blue 8 and blue 9 with the joker", "Which tile is the Joker?\n1 Blue 7\n2 Blue 10\n"),
+        ("en", "make a set of green 8, blue 8 and joker", "Which tile is the Joker?\n1 Red 8\n2 Yellow 8\n"),
+        ("en", "play group 6 8 7", "Which tile is the Joker?\n1 Red 8\n2 Yellow 8\n"),
+        ("en", "lay all my 8s", "Blue 8 and green 8: a set needs at least 3 tiles."),
+        ("de", "bilde einen Satz aus grüner 8, blauer 8 und Joker", "Für welchen Stein steht der Joker?\n1 Rote 8\n"),
+        ("de", "meine 8er", "Blaue 8 und grüne 8: Es müssen mindestens 3 sein."),
+        ("fr", "fais une suite avec le 8 bleu, le 9 bleu et le joker", "Le Super Joker remplace quelle tuile ?\n7 bleu\n"),
+        ("en", "red 7 on set 1, done", "You play red 7: joins the run red 4 to 6. 7 left."),
+        ("en", "put red 7 on the red run and finish", "You play red 7: joins the run red 4 to 6. 7 left."),
+        ("de", "ich lege die rote 7 an 1 an und bin fertig", "Du legst die rote 7 an die rote Folge 4 bis 6."),
+        ("fr", "7 rouge sur la combinaison 1, fini", "Tu poses le 7 rouge pour compléter la suite rouge de 4 à 6."),
+        ("en", "red 12 on set 1, done", "You have no red 12 on your rack.\nGoodbye"),
+        ("en", "joker on set 1 and finish", "Which tile is the Joker?\n1 Red 3\n2 Red 7\n"),
+        ("en", "put blue 9 in front of the blue run", "Blue 9 played on set 4. Blue run 9 to 12."),
+        ("fr", "mets le 7 rouge au bout de la suite rouge", "7 rouge, combinaison 1 : Suite rouge de 4 à 7."),
+        ("en", "take blue 12\nto the yellow run", "Blue 12 moved to set 2."),
+        ("de", "nimm blaue 12\nzur gelben Folge", "Blaue 12 jetzt in Kombination 2."),
+        ("en", "what is in the green run", "Green run 3 to 6. 1 Green 3.\nGoodbye"),
+        ("de", "was liegt in der grünen Folge", "Grüne Folge 3 bis 6. 1 Grüne 3."),
+        ("fr", "va à la suite verte", "Suite verte de 3 à 6. numéro 1, 3 vert."),
+        ("en", "what goes on the blue run", "Playable: 2 Blue 9, 7 Joker.\nGoodbye"),
+        ("de", "was passt an Kombination 1", "Es passen: 1 Rote 7, 7 Joker."),
+        ("fr", "qu'est-ce que je peux poser sur la suite bleue ?", "Jouables : 2, le 9 bleu ; 7, le Super Joker."),
+        ("en", "can I add red 7 to set 1?", "Yes, red 7 can be played on set 1."),
+        ("en", "does red 7 fit set 3", "No, red 7 alone cannot be played on set 3."),
+        ("en", "how many sets are there", "1 Red run 4 to 6."),
+        ("de", "teile die grüne Folge", "Tippe nächste kombination bis zur Kombination, dann x und die Nummer"),
+    ],
+)
+def test_sets_are_made_asked_about_and_finished_in_natural_lines(
+    home: Path, language: str, lines: str, told: str
+) -> None:
+    said = typed_at(home, RUNS, *lines.splitlines(), language=language)
+    assert told in said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " "), said[-600:]
+
+
+def test_a_set_keeps_its_number_when_another_one_comes(home: Path) -> None:
+    said = typed_at(home, RUNS, "n 2 6 7", "1", "f", "sets")
+    told = said.rpartition("\n1 Red run")[2]
+    assert "3 Green run 3 to 6" in told
+    assert "4 Blue run 10 to 12" in told
+    assert "6 Blue run 7 to 9, Joker as 7" in told

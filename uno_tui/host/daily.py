@@ -16,7 +16,7 @@ from uno_tui.core.seating import nearest
 from uno_tui.host.practice import NumberedChance
 from uno_tui.notation.game_notation import Daily
 
-VERSION = 2
+VERSION = 1
 """The version of the deals. Raise it with every change to a deal or a bot's move: in rules, bots, or this module."""
 SEATS = 4
 """The number of seats where the game allows it, else the nearest."""

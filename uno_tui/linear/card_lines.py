@@ -111,10 +111,12 @@ class CardLines:
         state, phrases = table.state, phrases_for(self._session.announcer.words)
         if not state.presenter.has_drafts or state.guide is not None:
             return False
-        named = phrases.without_together(phrases.without_command(phrases.card_words(intent.words), "new_set"))
-        named = phrases.in_singular(named)
+        named = self._without_together(intent)
         if named[:1] and self._is_key_of(named[0], "new_set", table):  # as `n 3 5 7`
             named = named[1:]
+        value = phrases.plural(named)
+        if value and (len(intent.words) > 1 or phrases.makes(intent.words)):
+            return self._play_all_of(value, table)
         each_named = self.split_cards(named, table)
         if each_named is None or len(each_named) < 2:
             return False
@@ -136,6 +138,34 @@ class CardLines:
                 return True
         cards = [card for each, card in zip(state.cursor.numbers, state.cursor.cards, strict=True) if each not in free]
         return table.play_together(cards)
+
+    def _without_together(self, intent: Intent) -> Words:
+        """Return the words for cards of a line that puts some together, as `make a run of blue 8 and blue 9`."""
+        phrases = phrases_for(self._session.announcer.words)
+        begun = phrases.without_command(intent.words, "new_set")
+        named = phrases.without_command(phrases.card_words(phrases.without_together(begun)), "new_set")
+        return phrases.in_singular(phrases.without_together(named))
+
+    def puts_together(self, intent: Intent, table: TableController) -> bool:
+        """Return whether a line makes one thing of several cards, as `make a group of green 8 and blue 8`."""
+        phrases = phrases_for(self._session.announcer.words)
+        if not phrases.makes(intent.words) or phrases.takes_away(phrases.words(intent.line)):
+            return False
+        named = self._without_together(intent)
+        # `new set with the Joker as blue 1` is one card.
+        least = 2 if phrases.lists(intent.line) else 3
+        return len(self.split_cards(named, table) or ()) >= least or bool(phrases.plural(named))
+
+    def _play_all_of(self, value: str, table: TableController) -> bool:
+        """Play all different cards of a value together, as `my eights`; write which there are if it is only one."""
+        table.state.walk.go_home()
+        cards = table.state.cursor.cards
+        group = list(dict.fromkeys(cards[place] for place in find_cards((value,), cards, table.state.presenter)))
+        if len(group) > 1:
+            return table.play_together(group)
+        if not self._list_like((value,), table):
+            self._write("linear-none-like", word=value)
+        return True
 
     @staticmethod
     def _value_counted(each_named: Sequence[Words], intent: Intent) -> str:

@@ -19,6 +19,8 @@ _UMLAUT = re.compile("([aou])e(?!u)")  # not in `cœur`
 """A vowel as it is written without umlauts. Both sides are folded, so it does no harm that `blue` becomes `blu`."""
 _ENDINGS = ("ions", "ion", "ing", "es", "en", "er", "e", "s", "n")
 """Endings of nouns and verbs, the longest first."""
+_PLURAL_FIGURES = re.compile("([0-9]+)(?:s|ern?)")
+"""A number of which there are several: the English 8s, the German 8er."""
 _NEAR = 0.75
 """How alike two phrases must be for one to be suggested for the other, from 0 to 1."""
 
@@ -61,7 +63,11 @@ class Phrases:
         self._how = frozenset(self._listed("typed-how"))
         self._why = frozenset(self._listed("typed-why"))
         self.calls = frozenset(self._listed("typed-calls"))
-        self._plurals = {each: str(number) for number, each in enumerate(self._listed("typed-plurals"), start=1)}
+        self._plurals = {
+            word: str(number)
+            for number, each in enumerate(self._listed("typed-plurals"), start=1)
+            for word in each.split()
+        }
         self._choosing = frozenset(self._listed("typed-choosing"))
         self.forgets = frozenset(self._listed("typed-forgets"))
         self._see = frozenset(self._listed("typed-see"))
@@ -85,6 +91,7 @@ class Phrases:
         self.between = frozenset(self._listed("typed-between"))
         self._with = frozenset(self._listed("typed-with"))
         self._together = frozenset(self._listed("typed-together"))
+        self._making = frozenset(self._listed("typed-making"))
         self._ordinals = dict(self._number_ordinals())
 
     def _listed(self, message_id: str) -> list[str]:
@@ -260,6 +267,11 @@ class Phrases:
         """Return whether a line has a word that asks whether a card fits."""
         return not self._fits.isdisjoint(split(line))
 
+    def asks_for_room(self, line: str) -> bool:
+        """Return whether a line asks what fits somewhere: `what goes on set 3`, `can I add anything to it`."""
+        fits = not (self._fits - self.questions).isdisjoint(split(line))
+        return self.asks(line) and (fits or self.asks_whether_allowed(line))
+
     def plain_with(self, text: str, names: Collection[str]) -> Words:
         """Return the plain words of a text that may have names which are fillers as well, as Ben is in French."""
         return tuple(each for each in self.words(text) if each in names or each not in self.fillers)
@@ -305,6 +317,12 @@ class Phrases:
         counted = len(words) == 2 and words[0].isdecimal() and words[1] in self._plurals
         return (words[0], self._plurals[words[1]]) if counted else words
 
+    def plural(self, words: Words) -> str:
+        """Return the figure of a plural that is the only word, as 8 of `eights` and `8s`; "" for others."""
+        (word,) = words if len(words) == 1 else ("",)
+        figures = _PLURAL_FIGURES.fullmatch(word)
+        return figures[1] if figures else self._plurals.get(word, "")
+
     def around_choosing(self, text: str) -> tuple[Words, Words] | None:
         """Return the card and what is chosen with it, as in `jack, I want hearts`; None if no word parts them."""
         words = self.words(text)
@@ -329,10 +347,19 @@ class Phrases:
         return self._ordinals.get(rest[0], "") if len(rest) == 1 and names else ""
 
     def without_together(self, words: Words) -> Words:
-        """Return the words without those at their end that join cards, as in `green 8 and blue 8 as a group`."""
+        """Return the words without those around cards that join them, as in `green 8 and blue 8 as a group`.
+
+        Also without those of `make a group of green 8 and blue 8`.
+        """
         while words and words[-1] in self._together:
             words = words[:-1]
+        while len(words) > 1 and words[0] in self._together | self._making:
+            words = words[1:]
         return words
+
+    def makes(self, words: Words) -> bool:
+        """Return whether words begin like a line that puts cards together, as `make a run of` or `new group` do."""
+        return not self._together.isdisjoint(words[1:2]) and not (self._making | self.play_words).isdisjoint(words[:1])
 
     def says_with(self, words: Words) -> bool:
         """Return whether words have one such as `with`."""
@@ -461,6 +488,12 @@ class Phrases:
         parts = re.split(rf",|\b(?:{between})\b", text, flags=re.IGNORECASE)
         return [part.strip() for part in parts if part.strip()]
 
+    def without_last_part(self, text: str) -> tuple[str, str]:
+        """Return a line in two parts, cut at its last comma or word such as `and`; ("", line) if there is none."""
+        between = "|".join(re.escape(each) for each in sorted(self._and, key=len, reverse=True))
+        cuts = list(re.finditer(rf"\s*[,;.](?:\s+(?:{between}))?\s+|\s+(?:{between})\s+", text.strip(), re.IGNORECASE))
+        return (text.strip()[: cuts[-1].start()], text.strip()[cuts[-1].end() :]) if cuts else ("", text)
+
     def lists(self, text: str) -> bool:
         """Return whether a line has a word such as `and` between two things."""
         return not self._and.isdisjoint(split(text)[1:-1])
@@ -483,6 +516,14 @@ class Phrases:
         goals, sources = self._onto | self._towards, self._take_away
         last = next((each for each in reversed(words) if each in goals | sources), "")
         return last in goals
+
+    def begins_with_goal(self, words: Words) -> bool:
+        """Return whether words begin like `on set 3` or `to the red run`."""
+        return not (self._onto | self._towards).isdisjoint(words[:1])
+
+    def without_prefix_behind(self, words: Words) -> Words:
+        """Return the words without a verb's prefix at their end, as in the German `lege Rot 7 an Folge 1 an`."""
+        return words[:-1] if len(words) > 3 and words[-1] in self._onto else words
 
     def without_going(self, words: Words) -> Words:
         """Return the words without those that say that someone goes there, as in `go to set 5`."""

@@ -146,6 +146,8 @@ class TableInput:
             if lists.works(table, "uno"):
                 table.perform("uno")
             typed = card
+        if self._finish_behind(typed, table):
+            return
         state, intent = table.state, self._parse(typed, table)
         command = intent.command
         if self._answer_first(intent, table):
@@ -255,6 +257,26 @@ class TableInput:
                 if intent.command == "play" and not intent.doubts:  # `play it and say uno`
                     return self._spell("play")
         return ""
+
+    def _finish_behind(self, typed: str, table: TableController) -> bool:
+        """Carry out a line that ends in `and finish` or `, done`; return False for other lines.
+
+        Nothing is finished if the rest changes nothing, or ends in a question.
+        """
+        state = table.state
+        if not state.presenter.has_drafts or state.handing_to is not None or state.guide is not None:
+            return False
+        phrases = phrases_for(self.session.announcer.words)
+        head, last = phrases.without_last_part(typed)
+        intent = self._parse(last, table)
+        finishes = intent.command == "finish" or intent.word == FINISHES
+        if not head or not finishes or intent.doubts or phrases.is_hesitant(head):
+            return False
+        before = self._drafted(table)
+        self._perform(head, table)
+        if self._drafted(table) != before and state.question is None:
+            table.perform("finish")
+        return True
 
     def _tell_what_to_do(self, table: TableController) -> None:
         """Say whose turn it is; to a person on turn also what can be typed."""
@@ -565,6 +587,8 @@ class TableInput:
             return True
         if not intent.words:
             return False
+        if self._zone_lines.tell_what_fits(intent, table):
+            return True
         if self._questions.answer(intent, table) or self._zone_lines.perform(intent, table):
             return True
         if intent.doubts and intent.command is None and intent.word == "":

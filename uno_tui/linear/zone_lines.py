@@ -15,7 +15,7 @@ from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.card_lines import LONGEST_NAME, CardLines
 from uno_tui.linear.intent import SET, Intent
-from uno_tui.linear.named_cards import find_cards, not_held, own_cards
+from uno_tui.linear.named_cards import find_cards, list_numbered, not_held, own_cards, own_numbers
 from uno_tui.linear.open_line import OpenLine
 from uno_tui.linear.phrases import Phrases, Words, phrases_for
 from uno_tui.linear.terminal import LineTerminal
@@ -50,6 +50,10 @@ class _Line(msgspec.Struct):
     """Whether the line has a word such as `after`."""
     card: CardKind | None = None
     """The card that `rest` names, also by its number."""
+    by_name: bool = False
+    """Whether the line has the whole name of a zone."""
+    typed: Words = ()
+    """All words of the line, also those that only connect."""
     stands_for: object = None
     """What the line says that the card stands for."""
 
@@ -67,8 +71,67 @@ class ZoneLines:
         """Carry out a line that names zones, or a card of one, or a card and where it goes; return False for others."""
         if table.state.handing_to is not None:
             return False
-        # What asks or doubts moves nothing.
-        return not intent.doubts and (self._perform_at_numbers(intent, table) or self._perform_with_card(intent, table))
+        if intent.doubts:  # it moves nothing
+            return self._read_asked(intent, table)
+        return self._perform_at_numbers(intent, table) or self._perform_with_card(intent, table)
+
+    def tell_what_fits(self, intent: Intent, table: TableController) -> bool:
+        """Write which cards fit a zone, as for `what goes on set 3`; return False for other lines."""
+        state, words = table.state, self._session.announcer.words
+        phrases = phrases_for(words)
+        if state.handing_to is not None or not (intent.words and phrases.asks_for_room(intent.line)):
+            return False
+        keys, typed = state.presenter.numbered_zones(state.view), phrases.words(intent.line)
+        if not keys or _words_for_zone(words).isdisjoint(typed):
+            return False
+        line = self._take_apart(intent, table)
+        rest = phrases.without_doubt(phrases.asked_whether_fits(phrases.without_going(line.rest)))
+        card = self._card_of(rest, table)[0]
+        if card is not None and len(line.zones) == 1:
+            self._tell_whether_it_fits(card, line.zones[0], table)
+            return True
+        rest = phrases.without_questions(rest)
+        zones = line.zones if line.zones and not rest else self._zones_called(rest, typed, table) if rest else []
+        if len(zones) != 1 or (line.zones and rest):
+            return False
+        self._list_fitting(zones[0], table)
+        return True
+
+    def _list_fitting(self, zone: Hashable, table: TableController) -> None:
+        """Write which cards of the hand fit a zone without others."""
+        state, presenter = table.state, table.state.presenter
+        held = zip(own_numbers(table), own_cards(table), strict=True)
+        fitting = [(number, card) for number, card in held if zone in presenter.zones_with_room(state.view, card)]
+        if not fitting:
+            number = presenter.numbered_zones(state.view).index(zone) + 1
+            self._terminal.write(presenter.text("linear-none-on-zone", number=number))
+            return
+        state.walk.go_home()  # a number means a card where the player is
+        cards = {number: presenter.card_in_list(card) for number, card in fitting}
+        listed = list_numbered(cards, self._session.announcer.translator)
+        self._terminal.write(self._session.announcer.text("linear-playable", cards=listed))
+
+    def _tell_whether_it_fits(self, card: CardKind, zone: Hashable, table: TableController) -> None:
+        """Write whether a card of the hand fits a zone without others."""
+        presenter, view = table.state.presenter, table.state.view
+        if not self._is_at_hand(card, table):
+            self._terminal.write(not_held(card, presenter))
+            return
+        fits = "yes" if zone in presenter.zones_with_room(view, card) else "no"
+        number, shown = presenter.numbered_zones(view).index(zone) + 1, presenter.card_in_sentence(card)
+        self._terminal.write(presenter.text("linear-fits-zone", card=shown, number=number, fits=fits))
+
+    def _read_asked(self, intent: Intent, table: TableController) -> bool:
+        """Go to the zone of a question such as `what is in the green run`; return False for other questions."""
+        state, words = table.state, self._session.announcer.words
+        phrases = phrases_for(words)
+        asked, typed = phrases.asked_for(intent.line), phrases.words(intent.line)
+        if not state.presenter.numbered_zones(state.view) or _words_for_zone(words).isdisjoint(typed):
+            return False
+        if phrases.asks_why(intent.line) or phrases.asks_whether_allowed(intent.line) or phrases.has_fits(intent.line):
+            return False
+        zones = self._zones_called(asked, typed, table) if asked else []
+        return len(zones) == 1 and self._go_to(_Line(zones, ()), table)
 
     def perform_with_zone(self, command: str, number: int, table: TableController) -> None:
         """Carry out a command that asks for a zone, as in `join 2`, and answer its question with this one."""
@@ -158,6 +221,8 @@ class ZoneLines:
         if not may_play or not state.presenter.numbered_zones(state.view):
             return False
         line = self._take_apart(intent, table)
+        if not line.by_name and self._cards.puts_together(intent, table):
+            return False
         if self._exchange(intent, table):
             return True
         line.card, line.stands_for = self._card_of(line.rest, table)
@@ -191,6 +256,18 @@ class ZoneLines:
 
     def _find_zones(self, line: _Line, table: TableController) -> None:
         """Find the zones that a line means by what lies in them."""
+        words = self._session.announcer.words
+        of_zone = not _words_for_zone(words).isdisjoint(line.typed)
+        speaks_of_zone = of_zone or phrases_for(words).begins_with_goal(line.typed)
+        if line.card is None and speaks_of_zone and not (line.zones or line.several or line.command == _BEGINS):
+            # Nothing but a part of its name, as `the yellow run` or `to the nines`.
+            phrases = phrases_for(words)
+            rest = phrases.without_questions(phrases.without_going(line.rest))
+            # Of `what lies in the green run`, one word is strange.
+            asks = not phrases.questions.isdisjoint(line.typed[:1])
+            named = self._zones_called(rest, line.typed, table, passes_over=asks) if rest else []
+            line.zones, line.several = (named, ()) if len(named) == 1 else ([], named)
+            line.rest = () if named else line.rest
         each_named = self._cards.split_cards(line.rest, table) or []
         if line.card is None and len(line.zones) == 1 and len(each_named) == 2:
             # Of two cards the first is moved to the other: `move yellow 6 from set 2 to green 6`.
@@ -243,7 +320,7 @@ class ZoneLines:
                 table.perform(_JOINS)
             return True
         if line.command == _SPLITS and line.card is None and len(line.zones) == 1:
-            return self._split_at_value(line, table)
+            return self._split_at_value(line, table) or (not line.rest and self._split_somewhere(line.zones[0], table))
         if line.card is None and line.takes_away and len(line.zones) == 1 and line.rest and not line.command:
             return self._take_named(line.rest, line.zones[0], table)
         if line.card is None:
@@ -334,7 +411,8 @@ class ZoneLines:
         state = table.state
         numbered = state.presenter.numbered_zones(state.view)
         carried = [cards[0] for zone, cards in state.walk.lying()[1:] if zone.key not in numbered and cards]
-        return line.lays and bool(carried) and table.play_on(carried[0], line.zones[0])
+        says_where = line.lays or phrases_for(state.words).begins_with_goal(line.typed)
+        return says_where and bool(carried) and table.play_on(carried[0], line.zones[0])
 
     def _move(self, card: CardKind, meant: object, line: _Line, table: TableController) -> bool:
         """Take a card from where it lies, lay it where the line says, or split there."""
@@ -397,6 +475,13 @@ class ZoneLines:
             return False
         return self._go_and_perform(line.zones[0], cards[place], _SPLITS, table)
 
+    @staticmethod
+    def _split_somewhere(zone: Hashable, table: TableController) -> bool:
+        """Say how a place to split is named, as for `split the green run`."""
+        table.state.walk.move_to(zone, 0)
+        table.perform(_SPLITS)
+        return True
+
     def _lay_each(self, line: _Line, table: TableController) -> bool:
         """Lay several held cards on one zone, one after the other; return False if the line does not name them."""
         each_named = self._cards.split_cards(line.rest, table) or []
@@ -422,7 +507,7 @@ class ZoneLines:
     def _go_to(line: _Line, table: TableController) -> bool:
         """Go to the one zone that a line names by its name; return False if there is anything else in it."""
         state = table.state
-        if not phrases_for(table.state.words).walks(line.rest) or line.takes_away:
+        if not phrases_for(table.state.words).walks(line.rest):
             return False
         number = state.presenter.numbered_zones(state.view).index(line.zones[0]) + 1
         step = state.walk.go_to_numbered(number)
@@ -468,7 +553,7 @@ class ZoneLines:
         """Return what a line names: first its command, then the zones by name, by number or by a card in them."""
         state, words = table.state, self._session.announcer.words
         phrases = phrases_for(words)
-        plain = self._with_zone_numbers(phrases.plain(intent.line), table)
+        plain = self._with_zone_numbers(phrases.without_prefix_behind(phrases.plain(intent.line)), table)
         left = self._content(plain, phrases)
         keys = state.presenter.numbered_zones(state.view)
         of_zone = _words_for_zone(words)
@@ -481,7 +566,7 @@ class ZoneLines:
             if found:
                 left, command = _without(left, found), each
                 break
-        typed = phrases.words(intent.line)
+        typed = phrases.without_prefix_behind(phrases.words(intent.line))
         joined = any(each in phrases.joining for each in typed)
         # By its name; the longest name first, as a short one may be a part of it.
         while name := self._name_within(left, table, phrases, joined=joined):
@@ -521,7 +606,19 @@ class ZoneLines:
                 zones, several = several, []
         goal_last = not by_name and phrases.ends_with_goal(typed)
         behind = phrases.says_behind(typed)
-        return _Line(zones, left, command, several, joined, takes_away, phrases.lays_on(typed), goal_last, behind)
+        return _Line(
+            zones,
+            left,
+            command,
+            several,
+            joined=joined,
+            takes_away=takes_away,
+            lays=phrases.lays_on(typed),
+            goal_last=goal_last,
+            behind=behind,
+            by_name=by_name,
+            typed=typed,
+        )
 
     def _with_zone_numbers(self, words: Words, table: TableController) -> Words:
         """Return the words with `set 1` for `first run`, `row 1` or `number 1`, but not for `run 1 to 4`."""
@@ -609,9 +706,12 @@ class ZoneLines:
         card = self._card_of(content, table)[0] if 0 < len(content) <= LONGEST_NAME else None
         return self._zones_called(words, typed, table) if card is None else self._zones_with(card, table)
 
-    def _zones_called(self, words: Words, typed: Words, table: TableController) -> list[Hashable]:
+    def _zones_called(
+        self, words: Words, typed: Words, table: TableController, *, passes_over: bool = False
+    ) -> list[Hashable]:
         """Return the zones that have all the words in their names, as `the red run` does.
 
+        Words that are in no name are passed over with `passes_over`; else no zone is called so.
         If only some of them have a word such as `run` that was `typed`, it is those.
         """
         state, phrases = table.state, phrases_for(self._session.announcer.words)
@@ -623,7 +723,9 @@ class ZoneLines:
             first, *others = map(phrases.plain, names[zone])
             called[zone] = {*first, *(each for name in others for each in name if each.isdecimal())}
             known.update(first, *others)
-        words = tuple(each for each in words if each in known or not phrases.connects(each))
+        named = (each for each in words if each in known or not phrases.connects(each))
+        words = tuple(each if each in known else phrases.plural((each,)) or each for each in named)  # `the other nines`
+        words = tuple(each for each in words if each in known) if passes_over else words
         telling = {each for each in words if any(each in name for name in called.values())}
         keys = state.presenter.numbered_zones(state.view)
         found = [zone for zone in keys if telling and set(words) <= known and telling <= called[zone]]

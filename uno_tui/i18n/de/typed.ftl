@@ -14,11 +14,11 @@ typed-beside-card = karte, drauf, dazu, ab, aus, hin, auf, raus, an, mein, meine
 typed-set = stelle, stell, setze, setz, ändere, schalte, schalt, mach, wechsle, bitte, ich, will, möchte, die, den, das, auf, zu, umstellen, stellen, einstellen, umschalten
 typed-beside-number = bei, vor, mit, an, ab, stein, zu, in, durch
 # Wörter, die eine Karte von ihrem Platz nehmen.
-typed-take = beginne, beginnen, nimm, nehmen, nehme, verschiebe, verschieben, bewege, aus, von, vom, steine, diesem, diesen, tisch, verschieb, schieb, schiebe, nach
+typed-take = beginne, beginnen, nimm, nehmen, nehme, verschiebe, verschieben, bewege, aus, von, vom, steine, diesem, diesen, tisch, verschieb, schieb, schiebe, nach, anderen, andere, übrigen
 typed-take-away = nimm, nehme, nehmen, entferne, aus, von, vom
 typed-go = gehe, geh, gehen, springe, spring, wechsle, zur, zum
 typed-onto = an, auf, in, zu
-typed-towards = zu, nach
+typed-towards = zu, nach, zur, zum
 # Words before a card's own number, as in `my five`; words before its place in the hand.
 typed-article = mein, meine, meinen, der, die, das, den
 typed-counting = nummer, karte, nr, stein
@@ -51,7 +51,7 @@ typed-many = viele, viel
 # Wörter eines Grundes, wie in `ich habe kein Karo, ich ziehe`.
 typed-lacks = kein, keine, keinen, keins, nichts, nicht
 # Die Zahlen ab 1, wie mehrere von ihnen heißen.
-typed-plurals = einsen, zweien, dreien, vieren, fünfen, sechsen, siebenen, achten, neunen, zehnen, elfen, zwölfen, dreizehnen
+typed-plurals = einsen einser, zweien zweier, dreien dreier dreiern, vieren vierer vierern, fünfen fünfer fünfern, sechsen sechser sechsern, siebenen siebener siebenern, achten achter achtern, neunen neuner neunern, zehnen zehner zehnern, elfen elfer elfern, zwölfen zwölfer zwölfern, dreizehnen
 # What stands before a comma and means nothing.
 typed-lead-ins = ok, okay, gut, also gut, na gut, ja, nein, entschuldigung, ich habe nichts, hab nichts, nichts passt, es passt nichts, das war falsch
 # Words before a line that mean nothing; whole lines that ask for advice.
@@ -77,7 +77,9 @@ typed-behind = nach, hinter
 typed-between = zwischen, und
 typed-with = mit
 # Words behind cards that are laid together.
-typed-together = zusammen, als, gruppe, satz, folge, kombination, reihe, neu, neue, neuer
+typed-together = zusammen, als, gruppe, satz, folge, kombination, reihe, neu, neue, neuer, neuen, neues, beide, beiden, alle, allen
+# Words before them, as in `make a group`.
+typed-making = bilde, bilden, bau, baue, mach, mache, machen, lege, leg, legen, beginne, starte, eröffne, erstelle, spiele
 # Words about gifts, about dealing, about all players, and that compare them.
 typed-who = wer
 typed-gave = gibt, gibst, gab, gabst, gegeben, bekommen, bekommst, bekam, schiebt, geschoben

@@ -15,7 +15,7 @@ typed-set = set, change, switch, turn, make, to, the, my, put, please, i, want
 # Words between the numbers of sets and tiles, as in `split set 2 at 3`.
 typed-beside-number = at, before, with, tile, to, for, by
 # Words that take a card from where it lies.
-typed-take = start, begin, take, pick, carry, move, from, up, onto, into, tiles, this, the, run, group, table
+typed-take = start, begin, take, pick, carry, move, from, up, onto, into, tiles, this, the, run, group, table, other, others
 typed-take-away = take, pick, remove, carry, from, off
 typed-go = go, goto, jump, walk, move
 typed-onto = on, onto
@@ -78,7 +78,9 @@ typed-behind = after, behind
 typed-between = between, and
 typed-with = with, using
 # Words behind cards that are laid together.
-typed-together = together, as, set, group, run, meld, new
+typed-together = together, as, set, group, run, meld, new, both, all
+# Words before them, as in `make a group`.
+typed-making = make, build, form, create, start, begin, open, lay, put
 # Words about gifts, about dealing, about all players, and that compare them.
 typed-who = who
 typed-gave = give, gives, gave, given, giving
@@ -182,6 +184,7 @@ typed-same =
     responses: stack, stacking, responding
     swap: exchange, trade, replace, substitute, in place of, instead of, swap for, exchange for
     set: meld
+    on: in front of, at the front of, at the beginning of, at the start of, at the end of, on the end of, onto the end of, to the end of, on the front of, to the front of, on top of
     set 1: first set, 1st set, first row
     set 2: second set, 2nd set, second row
     set 3: third set, 3rd set, third row

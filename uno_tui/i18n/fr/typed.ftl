@@ -14,10 +14,10 @@ typed-beside-card = carte, mon, ma, mes, dessus, sur, numero, tuile, choisis, ch
 typed-set = mets, mettre, met, change, changer, règle, régler, passe, choisis, s il te plaît, je, veux, le, la, les, à, sur, en
 typed-beside-number = a, avant, avec, tuile, de, par
 # Mots qui prennent une carte là où elle est.
-typed-take = commence, commencer, au, aux, prends, prendre, enlève, enlever, déplace, déplacer, de, du, des, depuis, vers, ici, tuiles, cette, table, ajoute, ajouter
+typed-take = commence, commencer, au, aux, prends, prendre, enlève, enlever, déplace, déplacer, de, du, des, depuis, vers, ici, tuiles, cette, table, ajoute, ajouter, autre, autres
 typed-take-away = prends, prendre, enlève, enlever, retire, depuis
 typed-go = va, aller, saute, sauter, à
-typed-onto = sur, devant, derrière
+typed-onto = sur, devant, derrière, au-dessus, dans
 typed-towards = à, vers
 # Words before a card's own number, as in `my five`; words before its place in the hand.
 typed-article = mon, ma, le, la, un, une
@@ -77,7 +77,9 @@ typed-behind = après, derrière
 typed-between = entre, et
 typed-with = avec, par
 # Words behind cards that are laid together.
-typed-together = ensemble, comme, groupe, série, suite, combinaison, nouvelle, en
+typed-together = ensemble, comme, groupe, série, suite, combinaison, nouvelle, en, nouveau, nouvel, tous, toutes
+# Words before them, as in `make a group`.
+typed-making = fais, faire, forme, former, crée, créer, commence, monte, construis, ouvre, pose
 # Words about gifts, about dealing, about all players, and that compare them.
 typed-who = qui
 typed-gave = donne, donnes, donné, donnée, donnés, reçois, reçu, reçue
@@ -137,6 +139,7 @@ typed-choosing = demande, choisis, veux, voudrais, prends, dis, annonce, couleur
 typed-resume = reprendre, reprendre la partie, reprendre ma partie, continuer, continuer la partie, charger la partie, charger, dernière partie, continuer ma partie, continue ma dernière partie, reprends ma dernière partie, reprendre la dernière partie
 # Sur chaque ligne un mot, et ce qui veut dire la même chose.
 typed-same =
+    sur: au bout de, à la fin de, au début de, en tête de, au bout du, à la fin du, au début du
     score: on en est à combien, on en est où
     statistiques: combien de parties j ai gagnées, combien de fois j ai gagné, combien j ai gagné de parties
     combinaison 1: groupe 1, suite 1, première suite, première rangée

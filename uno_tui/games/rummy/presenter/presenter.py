@@ -1,7 +1,7 @@
 """UNO Rummy for one person at the table.
 
-The rack comes first, then carried tiles, then the table's sets. A set keeps its number; new ones come last.
-Nothing reaches the table before the key F.
+The rack comes first, then carried tiles, then the table's sets: at first runs by colour, groups by number and single
+tiles; from then on a set keeps its number, and new ones come last. Nothing reaches the table before the key F.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ import msgspec
 from uno_tui.core.contract import Refusal
 from uno_tui.games.rummy.rules.layout import MOST_LAID, Layout, examine, singles_of
 from uno_tui.games.rummy.rules.moves import Lay
-from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, fault, sort_set
+from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, fault, keep_order, sort_set, sort_sets
 from uno_tui.games.rummy.rules.tiles import JOKER, JOKER_AS, NUMBERED, Action, Tile, sort_tiles
 from uno_tui.games.rummy.rules.view import RummyView
 
@@ -71,9 +71,11 @@ class Draft:
     """The draft of one turn. Every step can be undone and redone."""
 
     def __init__(self, view: RummyView, before: Draft | None = None) -> None:
-        """Begin a draft on the table of `view`; sets of the draft `before` keep their ids, also if they have grown."""
+        """Begin a draft on the table of `view`; sets of the draft `before` keep ids and places, also grown ones."""
         self._next_id: SetId = 0 if before is None else before._next_id
-        sets = self._number_sets(view.sets, () if before is None else before.board.sets)
+        known = () if before is None else before.board.sets
+        tiles = sort_sets(view.sets) if before is None else keep_order([each.tiles for each in known], view.sets)
+        sets = self._number_sets(tiles, known)
         self.view = view
         self._first = self._begun = Board(view.rack, (), sets)
         self._steps: list[DraftStep] = []
@@ -81,15 +83,18 @@ class Draft:
 
     def _number_sets(self, sets: Sequence[TileSet], before: Sequence[DraftSet]) -> tuple[DraftSet, ...]:
         left = list(before)
-        numbered = []
-        for tiles in map(sort_set, sets):
-            # The same set, or else one that has only grown: the cursor stays on a set by its id.
-            old = next((each for each in left if each.tiles == tiles), None)
-            old = old or next((each for each in left if not Counter(each.tiles) - Counter(tiles)), None)
-            if old is not None:
-                left.remove(old)
-            numbered.append(DraftSet(self._new_id() if old is None else old.id, tiles))
-        return tuple(numbered)
+        ids: dict[int, SetId] = {}
+        # First the same sets, then those that have only grown: the cursor stays on a set by its id.
+        for grown in (False, True):
+            for place, tiles in enumerate(map(sort_set, sets)):
+                more = Counter(tiles)
+                here = (each for each in left if (not Counter(each.tiles) - more if grown else each.tiles == tiles))
+                old = next(here, None) if place not in ids else None
+                if old is not None:
+                    left.remove(old)
+                    ids[place] = old.id
+        numbered = enumerate(map(sort_set, sets))
+        return tuple(DraftSet(ids[place] if place in ids else self._new_id(), tiles) for place, tiles in numbered)
 
     def _new_id(self) -> SetId:
         self._next_id += 1

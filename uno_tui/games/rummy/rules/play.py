@@ -11,7 +11,7 @@ from uno_tui.games.rummy.rules.layout import Layout
 from uno_tui.games.rummy.rules.legality import examine_lay
 from uno_tui.games.rummy.rules.moves import Draw, Lay, Pass, Report, Uno
 from uno_tui.games.rummy.rules.scoring import go_out, run_out
-from uno_tui.games.rummy.rules.sets import keep_order
+from uno_tui.games.rummy.rules.sets import sort_set
 from uno_tui.games.rummy.rules.solver import can_lay
 from uno_tui.games.rummy.rules.state import State
 from uno_tui.games.rummy.rules.tiles import DRAWS, JOKER, Action, Tile
@@ -25,7 +25,7 @@ def lay(state: State, seat: Seat, move: Lay, events: list[Event]) -> None:
     found = examine_lay(state, seat, move)
     assert isinstance(found, Layout)  # noqa: S101 - for the type checker: refused otherwise
     before = tuple(state.sets)
-    state.sets = keep_order(before, move.sets)
+    state.sets = [sort_set(tiles) for tiles in move.sets]
     _move_tiles(state, seat, found)
     left = len(state.racks[seat])
     # The actions of a turn that empties the rack do not work (RUM-16).

@@ -34,17 +34,21 @@ def sort_sets(sets: Sequence[TileSet]) -> list[TileSet]:
 
 
 def keep_order(before: Sequence[TileSet], after: Iterable[TileSet]) -> list[TileSet]:
-    """Return the sets `after` a turn in the order of those `before`, and new ones at the end.
+    """Return the sets `after` some turns in the order of those `before`, and new ones at the end.
 
     Players call a set by its number, so a set that stays, grows or gives a tile away keeps its place. A set is
     followed by the one that has most of its tiles; a set that is gone leaves no gap.
     """
     left = [sort_set(tiles) for tiles in after]
     places: dict[int, TileSet] = {}
+    for place, tiles in enumerate(map(sort_set, before)):
+        if tiles in left:
+            left.remove(tiles)
+            places[place] = tiles
     for shared in range(max(map(len, left), default=0), 0, -1):
         for place, tiles in enumerate(before):
             if place not in places:
-                heir = next((each for each in left if sum((Counter(each) & Counter(tiles)).values()) == shared), None)
+                heir = next((each for each in left if (Counter(each) & Counter(tiles)).total() == shared), None)
                 if heir is not None:
                     left.remove(heir)
                     places[place] = heir

@@ -18,7 +18,6 @@ from uno_tui.games.rummy.rules import legality, play
 from uno_tui.games.rummy.rules.events import StartTilesTurned
 from uno_tui.games.rummy.rules.good_lays import good_lays
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Draw, Lay, Pass, Report, Uno
-from uno_tui.games.rummy.rules.sets import sort_sets
 from uno_tui.games.rummy.rules.state import State
 from uno_tui.games.rummy.rules.tiles import PACK
 from uno_tui.games.rummy.rules.turns import begin_turn
@@ -79,7 +78,7 @@ class RummyTable(State, CommonTable):
         for place, seat in enumerate(self.seats_from(self.turn)):
             self.racks[seat] = order[place * RACK_SIZE : (place + 1) * RACK_SIZE]
         rest = order[self.seats * RACK_SIZE :]
-        self.sets = sort_sets([(tile,) for tile in rest[:START_TILES]])
+        self.sets = [(tile,) for tile in rest[:START_TILES]]
         # The last tile of a pile is its top, so the order is turned round.
         self.stock = rest[START_TILES:][::-1]
         events.append(Dealt(tuple(map(tuple, self.racks))))

@@ -35,6 +35,12 @@ linear-in-zones =
 linear-take-from-table = Der Stein liegt auf dem Tisch. So nimmst du ihn: verschiebe { CARD($card) } in eine neue kombination.
 linear-not-in-zone = Nicht in Kombination { $number }: { CARD($card, form: "bare") }.
 linear-fits-zones = Passt an Kombination { $numbers }.
+linear-fits-zone =
+    { $fits ->
+        [yes] Ja, { $card } passt an Kombination { $number }.
+       *[no] Nein, { $card } passt nicht allein an Kombination { $number }.
+    }
+linear-none-on-zone = Kein einzelner Stein von dir passt an Kombination { $number }.
 linear-none-stands-for = Kein Joker auf dem Tisch steht für { CARD($card, form: "bare") }.
 linear-which-zone = Das kann Kombination { $numbers } sein. Nenne sie mit der Nummer, etwa kombination { $first }.
 presenter-rummy-set-laid =
@@ -652,8 +658,8 @@ second-look-rummy-sooner =
 
 # Was getippt sonst noch verstanden wird.
 phrases-finish-here = zug beenden, abgeben, ende zug, beende zug, fin, bin fertig, abschicken, ich beende meinen zug, beende meinen zug, zug beenden, mein zug ist fertig, fertig der nächste, fertig der nächste bitte, der nächste, der nächste bitte
-phrases-new-set-here = neu, neue reihe, neue folge, neue gruppe
-phrases-read-top-here = auslage, kombinationen, was liegt auf tisch, zeig mir den tisch, zeig tisch, was ist auf dem tisch
+phrases-new-set-here = neu, neue reihe, neue folge, neue gruppe, neuer satz
+phrases-read-top-here = auslage, kombinationen, was liegt auf tisch, zeig mir den tisch, zeig tisch, was ist auf dem tisch, wie viele kombinationen, wie viele kombinationen liegen auf dem tisch, welche kombinationen gibt es, welche kombinationen liegen auf dem tisch, wie viele kombinationen gibt es, welche folgen liegen, welche kombinationen liegen
 phrases-read-counts-here = steine, wie viele steine, beutel, pool, wie viele steine sind noch im beutel, wie viele steine sind noch im vorrat, wie viele im beutel, wie viele im vorrat, wie viele steine sind noch da
 phrases-stop-here = abbrechen, zurücksetzen, verwerfen, von vorn, alles zurück, alles zurücknehmen, nimm alles zurück, alles rückgängig, alles zurück auf anfang, nochmal von vorne, von vorne, alles zurück auf anfang des zuges, mach alles rückgängig, leg alles zurück
 phrases-hint-here = tipp, tip, rat, hinweis, hilf mir spielen, was tun, was soll legen
@@ -672,7 +678,7 @@ daily-drawn =
        *[other] { $drawn } Steine gezogen
     }
 phrases-read-changes-here = was neu, neues, was passiert, was geschehen, was hat geändert, was verpasst, neuigkeiten, was war los, änderungen, was seit letzten zug passiert, was habe ich verpasst
-phrases-next-playable-here = welche kombinationen kann ich machen, was kann ich auslegen, welche reihen kann ich legen, welche reihe kann ich legen, kann ich was auslegen, kann ich etwas auslegen, was kann ich auslegen, geht was, habe ich eine folge, habe ich einen satz, kann ich was legen
+phrases-next-playable-here = welche kombinationen kann ich machen, was kann ich auslegen, welche reihen kann ich legen, welche reihe kann ich legen, kann ich was auslegen, kann ich etwas auslegen, was kann ich auslegen, geht was, habe ich eine folge, habe ich einen satz, kann ich was legen, welche steine kann ich anlegen, welche steine kann ich legen, was kann ich anlegen, welche steine passen, wo kann ich anlegen, an welche kombinationen kann ich anlegen
 linear-not-held = Du hast keinen Stein „{ CARD($card) }“ auf der Schiene.
 linear-which-card-for = Welcher Stein? Tippe { $word } und seine Nummer.
 when-last = Wenn dir am Ende deines Zugs ein Stein bleibt, bevor es jemand meldet. Du darfst es auch schon vorher sagen.

@@ -35,6 +35,12 @@ linear-in-zones =
 linear-take-from-table = It lies on the table. To use it: move { CARD($card, form: "bare") } to a new set.
 linear-not-in-zone = No { CARD($card, form: "bare") } in set { $number }.
 linear-fits-zones = On set { $numbers }.
+linear-fits-zone =
+    { $fits ->
+        [yes] Yes, { $card } can be played on set { $number }.
+       *[no] No, { $card } alone cannot be played on set { $number }.
+    }
+linear-none-on-zone = No single tile of yours can be played on set { $number }.
 linear-none-stands-for = No Joker on the table stands for { CARD($card, form: "bare") }.
 linear-which-zone = That may mean set { $numbers }. Name it by its number, such as set { $first }.
 presenter-rummy-set-laid =
@@ -682,7 +688,7 @@ second-look-rummy-sooner =
 # What else is understood when typed.
 phrases-finish-here = end turn, submit, commit, play it, that's it, end my turn, finished, i am done, lay down, i am done with my turn, done with my turn, i m done with my turn, finish my turn, finish turn, i finish my turn, finish the turn, finish it
 phrases-new-set-here = new run, new group, start set, start new set, begin set, new meld
-phrases-read-top-here = board, sets, what on table, table sets, melds, read out table, read table, table
+phrases-read-top-here = board, sets, what on table, table sets, melds, read out table, read table, table, how many sets, how many sets are on the table, how many sets on table, how many sets are there, list the sets, list sets, which sets are there, what sets are there
 phrases-read-counts-here = pool, bag, tiles left, how many tiles, how many tiles are left in the bag, how many tiles are in the bag, how many tiles are in the pool
 phrases-stop-here = cancel, reset, start over, clear draft, start over this turn, start my turn again, start turn again, start again, take back everything, undo everything, undo all, take everything back, take it all back, put everything back, put it all back, put everything back the way it was, everything back
 phrases-hint-here = hint, advice, advise, suggest, suggestion, tip, best move, expert, help me play, what should play
@@ -701,7 +707,7 @@ daily-drawn =
        *[other] { $drawn } tiles drawn
     }
 phrases-read-changes-here = what changed, what new, whats new, what happened, what did miss, what i missed, news, since my turn, what happened since my turn
-phrases-next-playable-here = what sets can i make, which sets can i make, can i make a set, what can i lay, what can i lay down, have i got any sets, do i have any sets, do i have a set, any sets, can i lay anything, lay anything, anything to lay, do i have a run, do i have a group, have i got a run, any runs, any groups, is there any set i can make, can i make any set, any set i can make, is there a move for me, is there anything else i can play, what else can i play
+phrases-next-playable-here = what sets can i make, which sets can i make, can i make a set, what can i lay, what can i lay down, have i got any sets, do i have any sets, do i have a set, any sets, can i lay anything, lay anything, anything to lay, do i have a run, do i have a group, have i got a run, any runs, any groups, is there any set i can make, can i make any set, any set i can make, is there a move for me, is there anything else i can play, what else can i play, which sets can i add to, what sets can i add to, which tiles can i add, what can i add, can i add anything
 linear-not-held = You have no { CARD($card) } on your rack.
 linear-which-card-for = Which tile? Type { $word } and its number.
 when-last = At the end of a turn that leaves you with one tile, before another player calls you out. You may also say it before you play.

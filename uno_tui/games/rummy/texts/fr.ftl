@@ -35,6 +35,12 @@ linear-in-zones =
 linear-take-from-table = Elle est sur la table. Pour la prendre : déplace { CARD($card, form: "the") } vers une nouvelle combinaison.
 linear-not-in-zone = Pas dans la combinaison { $number } : { CARD($card, form: "bare") }.
 linear-fits-zones = Elle va sur la combinaison { $numbers }.
+linear-fits-zone =
+    { $fits ->
+        [yes] Oui, { $card } va sur la combinaison { $number }.
+       *[no] Non, { $card } ne va pas seul sur la combinaison { $number }.
+    }
+linear-none-on-zone = Aucune de tes tuiles ne va seule sur la combinaison { $number }.
 linear-none-stands-for = Aucun Super Joker de la table ne remplace { CARD($card, form: "bare") }.
 linear-which-zone = Cela peut être la combinaison { $numbers }. Donne son numéro, par exemple combinaison { $first }.
 presenter-rummy-set-laid =
@@ -640,8 +646,8 @@ second-look-rummy-sooner =
 
 # Ce qui est compris aussi quand on le tape.
 phrases-finish-here = fin, termine tour, terminer mon tour, terminer tour, j'ai fini, valide, valider, c'est bon, fini mon tour, fin du tour, finir mon tour, je finis mon tour, finis mon tour, fin de mon tour, terminer mon tour, je termine mon tour
-phrases-new-set-here = nouvelle suite, nouvelle série, nouveau
-phrases-read-top-here = combinaisons, quoi sur table, plateau, quelles combinaisons il y a sur la table, quelles combinaisons, qu'y a-t-il sur la table, que dit la table, quelles sont les combinaisons sur la table, quelles combinaisons sur la table, les combinaisons sur la table
+phrases-new-set-here = nouvelle suite, nouvelle série, nouveau, nouveau groupe
+phrases-read-top-here = combinaisons, quoi sur table, plateau, quelles combinaisons il y a sur la table, quelles combinaisons, qu'y a-t-il sur la table, que dit la table, quelles sont les combinaisons sur la table, quelles combinaisons sur la table, les combinaisons sur la table, combien de combinaisons, combien y a-t-il de combinaisons, combien de combinaisons sur la table, combien il y a de combinaisons, liste des combinaisons
 phrases-read-counts-here = combien de tuiles, pioche, tuiles restantes
 phrases-stop-here = annuler essai, recommencer, tout annuler, tout annuler, annule tout, reprends tout, tout reprendre, remets tout comme avant, tout comme avant, remets tout, remets tout en place, tout remettre
 phrases-hint-here = conseil, avis, indice, astuce, suggestion, que jouer, aide-moi à jouer
