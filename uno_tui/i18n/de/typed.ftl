@@ -140,7 +140,7 @@ typed-resume = weiterspielen, spiel fortsetzen, fortsetzen, letztes spiel weiter
 # In jeder Zeile ein Wort, und was dasselbe heißt.
 typed-same =
     was: wie hoch, wie groß, wie stark
-    wie viele: wieviele
+    wie viele: wieviele, wieviel
     statistik: wie oft hab ich schon gewonnen, wie oft habe ich schon gewonnen, wie oft hab ich gewonnen
     bots: den computer, die computer
     sequenzen: mehrere gleiche, zwei gleiche, gleiche karten zusammen, mehrere karten auf einmal, zwei karten auf einmal, mehrere auf einmal, zwei gleiche karten, mehrere gleiche karten
