@@ -14,6 +14,7 @@ from uno_tui.core.catalogue import GAMES
 from uno_tui.core.options import defaults
 from uno_tui.friends import idlers
 from uno_tui.friends.channel import MOST_UNREAD
+from uno_tui.friends.full_screen import LONGEST_PASTE, GuestDriver
 from uno_tui.friends.guest import Guest
 from uno_tui.friends.login import MOST_REFUSED
 from uno_tui.friends.remembered import Way
@@ -383,6 +384,35 @@ async def test_a_huge_paste_is_taken_in_small_pieces(monkeypatch: pytest.MonkeyP
         await asyncio.sleep(0.5)
         assert max(map(len, pieces)) <= MOST_UNREAD
         assert sum(map(len, pieces)) < 100_000  # not all at once
+
+
+async def test_the_rest_of_a_paste_that_is_too_long_presses_no_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("uno_tui.friends.full_screen.LETTERS", (100_000, 100_000))
+    async with hosted(seats=2) as table:
+        ben = await table.come("ben")
+        await ben.until("The game has not begun.")
+        pressed: list[str] = []
+        monkeypatch.setattr(GuestDriver, "process_message", lambda self, message: pressed.append(str(getattr(message, "key", message))))
+        ben.press("\x1b[200~" + "d" * (LONGEST_PASTE + 20_000) + "\x1b[201~c")
+        await ben.until_true(lambda: bool(pressed))
+        await asyncio.sleep(0.3)
+        assert pressed == ["c"]
+
+
+async def test_half_a_character_does_not_end_the_keyboard(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hosted() as table:
+        ben = await table.come("ben")
+        await ben.until("The game has not begun.")
+        channel, pieces, pressed = table.gathering._guests[0].channel, [b"\xc3", b"\xa9", b"c"], list[str]()
+        read = channel.read
+
+        async def in_pieces() -> bytes:
+            return pieces.pop(0) if pieces else await read()
+
+        monkeypatch.setattr(channel, "read", in_pieces)
+        monkeypatch.setattr(GuestDriver, "process_message", lambda self, message: pressed.append(getattr(message, "character", "")))
+        ben.press("x")
+        await ben.until_true(lambda: pressed == ["x", "é", "c"])
 
 
 async def test_guests_who_have_gone_leave_nothing_in_the_memory() -> None:

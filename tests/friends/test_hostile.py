@@ -14,7 +14,7 @@ from friends.hosted import Client, hosted
 from uno_tui.friends import login
 from uno_tui.friends.addresses import is_near
 from uno_tui.friends.channel import MOST_VARIABLES
-from uno_tui.friends.remembered import Profile, Remembered
+from uno_tui.friends.remembered import Profile, Remembered, Way
 from uno_tui.ui.ports.friends import Sitter
 
 pytestmark = pytest.mark.timeout(180)
@@ -152,6 +152,25 @@ def test_the_seat_of_a_freed_friend_is_that_of_the_one_who_came_after(tmp_path: 
         remembered.keep(profile, "2026-01-01")
     remembered.keep(remembered.profile("key of Zoe", "Zoe"))  # she comes again, and sits nowhere
     assert Remembered(tmp_path, lambda error: None).owner("2026-01-01", 1) == "key of Ben"
+
+
+def test_a_seat_that_a_friend_without_a_key_takes_stays_lost_after_a_restart(tmp_path: Path) -> None:
+    remembered = Remembered(tmp_path, lambda error: None)
+    for name, key in (("Kim", "key of Kim"), ("Nina", "")):
+        profile = Profile(name, key)
+        profile.sit("2026-01-01", 2)
+        remembered.keep(profile, "2026-01-01")
+    assert Remembered(tmp_path, lambda error: None).owner("2026-01-01", 2) == ""
+
+
+def test_of_friends_without_keys_too_those_are_forgotten_who_have_not_come_for_longest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("uno_tui.friends.remembered.MOST", 2)
+    remembered = Remembered(tmp_path, lambda error: None)
+    for name in ("Ana", "Ben", "Ana", "Cleo"):
+        remembered.keep(Profile(name, way=Way.LINES))
+    assert [remembered.profile("", name).way for name in ("Ana", "Ben", "Cleo")] == [Way.LINES, None, Way.LINES]
 
 
 def test_a_seat_is_kept_by_its_key_while_its_friend_plays_elsewhere(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from uno_tui.app.screens.table_screen import TableScreen
 from uno_tui.core.contract import Move
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.ui.lessons.lesson import MOVE
+from uno_tui.ui.request import LessonStart
 
 
 @pytest.fixture(autouse=True)
@@ -210,3 +211,21 @@ def test_line_by_line_a_lesson_is_left_and_gone_on_with(home: Path) -> None:
 def test_the_key_that_a_step_asks_for_does_not_say_the_step_again() -> None:
     done = run_program("--linear", "--language", "en", "--mode", "reader", stdin="1\ni\nr\nc\nt\nquit\n")
     assert "also what to do now.\nYour turn.\nNo one hurries you." in done.stdout
+
+
+async def test_a_list_that_was_opened_in_a_lesson_that_was_left_says_nothing_of_it_at_the_next_table() -> None:
+    async with playing(table=False) as player:
+        player.app.window.sit_down(LessonStart("uno", "keys", 7))
+        await player.until(lambda: teaches(player, "keys"))
+        for name in ("help", "menu", "leave_lesson"):
+            player.app.navigator.open(name)
+            await player.until(lambda: isinstance(player.app.screen, ListScreen))
+            await player.settle()
+        await player.until(lambda: player.app.session.runner.tutor is None)
+        player.app.window.sit_down(None)
+        await player.until(lambda: isinstance(player.app.screen, TableScreen))
+        player.said.clear()
+        player.app.navigator.open("history")
+        await player.until(lambda: isinstance(player.app.screen, ListScreen))
+        await player.press("escape")
+        assert not any("blue 9" in each for each in player.said), player.said

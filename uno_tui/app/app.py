@@ -407,7 +407,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
         # Textual wraps what work in the background raises.
         raised = error.error if isinstance(error, WorkerFailed) else error
         if not self.session.reporter.plugin_raised(raised):
-            self.failure = self.failure or error
+            self.failure = self.failure or (raised if isinstance(raised, Exception) else error)
             super()._handle_exception(error)
 
     def _fatal_error(self) -> None:

@@ -100,7 +100,7 @@ class Deferred:
         self._due = False
 
     def schedule(self, seconds: float = TOGETHER) -> None:
-        """Act in so many seconds; an action that is scheduled already keeps its time, be it later."""
+        """Act in so many seconds; one that is scheduled already stays as it is, even if that is later."""
         self._due = True
         if self._timer is None and not self._held:
             self._timer = asyncio.get_running_loop().call_later(seconds, self.run_now)
@@ -154,7 +154,7 @@ class SaidWriter(LookWriter):
         """Whether the last key was one after which readers say what disappears."""
 
     def begin(self) -> None:
-        """Clear the page, and repeat the last text for a player who comes back to this look."""
+        """Clear the page, and repeat the last text for a player who comes back to the screen."""
         # Also called after Ctrl+Z, and by `friends/full_screen.py` for a guest who reads on.
         self._clear()
         if self._waiting or self._word is not None:

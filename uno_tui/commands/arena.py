@@ -39,16 +39,16 @@ def run(options: argparse.Namespace) -> int:
     output = output_for(options)
     levels = [Level(name) for name in level_names]
     translator = translator_despite(options.language)
-    began, done = time.monotonic(), 0
+    began, done = time.perf_counter(), 0
     progress = output.progress(options.rounds, "rounds", translator)
     # The file first: whether it can be written is told before any round is played.
-    with _open_results(options, game.id, level_names, values) as keep, progress as tell:
+    with _open_results(options, game.id, level_names, values) as keep, progress as show_progress:
 
         def on_rounds(rounds: Sequence[Played]) -> None:
             nonlocal done
             done += len(rounds)
             keep(rounds)
-            tell(done)
+            show_progress(done)
 
         try:
             with _open_executor(options, game.id) as executor:
@@ -59,7 +59,7 @@ def run(options: argparse.Namespace) -> int:
     played = {"rounds": result.rounds, "game": game.id, "moves": moves, "seed": str(options.seed)}
     output.sentence(translator.text("arena-played", **played))
     _write_shares(output, translator, level_names, result)
-    seconds = time.monotonic() - began
+    seconds = time.perf_counter() - began
     took, speed = (translator.decimal(figure, 1) for figure in (seconds, result.rounds / seconds))
     output.sentence(translator.text("arena-speed", seconds=took, rounds=speed))
     return 0

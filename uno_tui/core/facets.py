@@ -70,8 +70,10 @@ def _faults_of_rules(name: str, value: object, game: str) -> Iterator[Message]:
     yield from _other_id(name, getattr(value, "id", None), game)
     players, options = getattr(value, "players", None), getattr(value, "options", None)
     # `min` of an empty range raises ValueError, so emptiness is asked first.
-    if not isinstance(players, range) or not players or min(players) < 1:
+    if not isinstance(players, range):
         yield _wrong_type(f"{name}.players", players, "range")
+    elif not players or min(players) < 1:
+        yield message("plugin-no-seats", name=f"{name}.players", found=str(players))
     elif max(players) > MOST_SEATS:
         yield message("plugin-too-many-seats", name=f"{name}.players", most=MOST_SEATS, found=max(players))
     if not isinstance(options, Collection) or not all(isinstance(option, Option) for option in options):
@@ -116,7 +118,7 @@ def _faults_of_commands(name: str, value: object, game: str) -> Iterator[Message
         if not all(hasattr(command, part) for part in ("id", "context", "keys", "reaction", "asks", "message_id")):
             yield _wrong_type(f"{name}.own", command, "Command")
         else:
-            yield from _not_strings(f"{name}.own", [command.id])
+            yield from _not_string(f"{name}.own", command.id)
             yield from _not_strings(f"{name}.own", command.keys)
 
 
@@ -126,7 +128,7 @@ def _faults_of_texts(name: str, value: object, game: str) -> Iterator[Message]:
     yield from _not_strings(f"{name}.packages", packages)
     if not packages:
         yield message("plugin-lacks", name=name, part="packages")
-    yield from _not_strings(f"{name}.cards", [getattr(value, "cards", None)])
+    yield from _not_string(f"{name}.cards", getattr(value, "cards", None))
 
 
 def _faults_of_presenter(name: str, value: object, game: str) -> Iterator[Message]:
@@ -178,6 +180,11 @@ def _not_strings(name: str, value: object) -> Iterator[Message]:
     # A string is a collection of strings, too: what is left of a tuple of one whose comma was forgotten.
     if not isinstance(value, Collection) or isinstance(value, str) or not all(isinstance(each, str) for each in value):
         yield _wrong_type(name, value, "tuple[str, ...]")
+
+
+def _not_string(name: str, value: object) -> Iterator[Message]:
+    if not isinstance(value, str):
+        yield _wrong_type(name, value, "str")
 
 
 def _incomplete_class(name: str, value: object) -> Iterator[Message]:

@@ -13,6 +13,7 @@ from rich.color import ColorSystem
 from textual import events
 from textual.geometry import Size
 from textual.message import Message
+from textual.worker import WorkerFailed
 
 from uno_tui.app.app import UnoApp
 from uno_tui.app.driver import PASSES, QuietTerminal
@@ -28,7 +29,11 @@ from uno_tui.ui.session import Session
 ESCAPE = 0.1
 """Seconds after which Escape alone is a key, not the beginning of another one's sequence."""
 LONGEST_PASTE = 16_384
-"""Bytes that may be pasted at once; the parser would keep more without an end."""
+"""Bytes that may be pasted at once. Without a limit the parser would keep all of it."""
+PASTE_ENDS = "\x1b[201~"
+"""What a terminal sends behind what is pasted."""
+PASTE_STOPS = 2.0
+"""Seconds without a byte after which a paste without an end is over."""
 BURST, KEYS = 40, 15
 """Keys that are taken at once, and in a second after that: a held arrow key, not a storm."""
 LETTERS = (16_000, 4_000)
@@ -94,12 +99,17 @@ class GuestDriver(QuietTerminal):
         parser = KeyParser(self._debug)
         decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         allowance, letters, pasted = Allowance(BURST, KEYS), Allowance(*LETTERS), 0
+        dropped: str | None = None
+        """The last characters of a paste that is too long, whose rest is no key; None outside one."""
+        quiet = 0.0
         arriving = asyncio.ensure_future(self.channel.read())
         try:
             while True:
                 # Not `wait_for`, which cancels the read when the time is over.
                 await asyncio.wait([arriving], timeout=ESCAPE)
                 if not arriving.done():
+                    quiet += ESCAPE
+                    dropped = None if quiet > PASTE_STOPS else dropped
                     for message in parser.tick():
                         self.process_message(message)
                     continue
@@ -108,15 +118,21 @@ class GuestDriver(QuietTerminal):
                     self._app.exit()
                     return
                 await letters.spend(len(data))
-                pasted += len(data)
+                text, quiet = decode(data), 0.0
+                if dropped is not None:
+                    dropped, ended, text = (dropped + text).rpartition(PASTE_ENDS)
+                    dropped = None if ended else text[-len(PASTE_ENDS) :]
+                    text = text if ended else ""
+                pasted += len(text)
                 # One by one: a key that has to wait must not have been parsed as one of a thousand messages.
-                for message in parser.feed(decode(data)):
+                # For the parser an empty text, as of half a character, would be the end of the input.
+                for message in parser.feed(text) if text else ():
                     pasted = 0
                     if isinstance(message, (events.Key, events.Paste)):  # a size that is typed is none
                         await allowance.spend()
                         self.process_message(message)
                 if pasted > LONGEST_PASTE:
-                    parser, pasted = KeyParser(self._debug), 0
+                    parser, pasted, dropped = KeyParser(self._debug), 0, text[-len(PASTE_ENDS) :]
                 arriving = asyncio.ensure_future(self.channel.read())
         finally:
             arriving.cancel()
@@ -202,6 +218,10 @@ class GuestApp(UnoApp, inherit_bindings=False):
     def _handle_exception(self, error: Exception) -> None:
         """Write a fault of the program to the log and end this guest's app: the others go on."""
         # Not Textual's own, which prints the traceback to standard error: that is the host's terminal.
-        write_report(self.session.preferences.folders.errors, error)
+        # Textual wraps what work in the background raises.
+        raised = error.error if isinstance(error, WorkerFailed) else error
+        if self.session.reporter.plugin_raised(raised):
+            return
+        write_report(self.session.preferences.folders.errors, raised)
         self._return_code = 1
         self.exit()

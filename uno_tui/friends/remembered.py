@@ -31,7 +31,7 @@ class Profile(msgspec.Struct):
     """A guest as they were last: `key` is the fingerprint of their public key, "" without one.
 
     `seats` are those where they sat, by the names of the tables' files, the last one at the end. (`record` and `seat`
-    are what earlier versions kept; they are read once, into `seats`, and emptied.)
+    are what earlier versions kept; they are read once, into `seats`, and `record` is emptied.)
     """
 
     name: str
@@ -90,10 +90,15 @@ class Remembered:
 
         At the table `sits_at` its friend has a seat now, which no other friend has any more.
         """
-        for other in (self._profiles.values() if sits_at else ()):
-            if other.key != profile.key and other.seats.get(sits_at) == profile.seats.get(sits_at):
-                del other.seats[sits_at]
+        lost = [
+            other
+            for other in (self._profiles.values() if sits_at in profile.seats else ())
+            if other.key != profile.key and other.seats.get(sits_at) == profile.seats[sits_at]
+        ]
+        for other in lost:
+            del other.seats[sits_at]
         if not profile.key:
+            self._without_key.pop(profile.name, None)
             self._without_key[profile.name] = _copy(profile)
             while len(self._without_key) > MOST:
                 del self._without_key[next(iter(self._without_key))]
@@ -103,6 +108,7 @@ class Remembered:
             self._profiles[profile.key] = _copy(profile)
             for key in tuple(self._profiles)[:-MOST]:
                 del self._profiles[key]
+        if profile.key or lost:
             self._write()
 
     def forget(self, key: str) -> None:

@@ -14,6 +14,7 @@ plugin-in-module = { $module }: { $reason }
 plugin-lacks = In { $name } fehlt { $part }
 plugin-other-id = { $name } nennt { $found }; richtig ist { $game }, wie im Entry-Point
 plugin-wrong-type = { $name } muss { $wanted } sein, ist aber { $found }
+plugin-no-seats = { $name } muss bei mindestens 1 Platz beginnen und ist { $found }
 plugin-too-many-seats = { $name } darf höchstens { $most } Plätze haben und geht bis { $found }
 plugin-raises = { $words }, in { $file }, Zeile { $line }
 plugin-raises-outside = { $words }

@@ -14,6 +14,7 @@ plugin-in-module = { $module }: { $reason }
 plugin-lacks = { $name } has no { $part }
 plugin-other-id = { $name } says { $found }; use { $game }, as the entry point does
 plugin-wrong-type = { $name } must be { $wanted }, and is { $found }
+plugin-no-seats = { $name } must begin at 1 seat or more, and is { $found }
 plugin-too-many-seats = { $name } must end at { $most } seats, and goes up to { $found }
 plugin-raises = { $words }, in { $file }, line { $line }
 plugin-raises-outside = { $words }

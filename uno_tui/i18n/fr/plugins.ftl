@@ -14,6 +14,7 @@ plugin-in-module = { $module } : { $reason }
 plugin-lacks = il manque { $part } dans { $name }
 plugin-other-id = { $name } indique { $found } ; écris { $game }, comme le point d'entrée
 plugin-wrong-type = { $name } doit être { $wanted }, et non { $found }
+plugin-no-seats = { $name } doit commencer à 1 place au moins et vaut { $found }
 plugin-too-many-seats = { $name } doit s'arrêter à { $most } places et va jusqu'à { $found }
 plugin-raises = { $words }, dans { $file }, ligne { $line }
 plugin-raises-outside = { $words }

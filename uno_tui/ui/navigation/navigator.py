@@ -17,6 +17,7 @@ from uno_tui.notation.lines import TableError, load
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.daily import State
 from uno_tui.ui.lessons.lesson import common_lesson
+from uno_tui.ui.lessons.tutor import Tutor
 from uno_tui.ui.navigation import lists
 from uno_tui.ui.navigation.daily_list import DailyList, played_items
 from uno_tui.ui.navigation.friends_list import FriendsList, seat_items, send_message
@@ -165,8 +166,13 @@ class Navigator:
             handler(self)
             if self.session.runner.tutor is not None:
                 # Not at once: the next task would be said over the list that the player has just opened.
-                self.front.call_when_closed(partial(self.session.runner.tutor.on_command, name))
+                self.front.call_when_closed(partial(self._tell_tutor, self.session.runner.tutor, name))
         return handler is not None
+
+    def _tell_tutor(self, tutor: Tutor, name: str) -> None:
+        """Tell the lesson that a command was carried out, unless the lesson was left meanwhile."""
+        if self.session.runner.tutor is tutor:
+            tutor.on_command(name)
 
     # Menu and tables.
 

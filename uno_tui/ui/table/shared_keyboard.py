@@ -209,22 +209,22 @@ class SharedKeyboard:
         if state.claiming is None:
             self._let_clock_go()
         news, self._news[seat] = self._without_past_turns(self._news[seat]), []
-        # What everybody has heard is not said again, but for its end as the top card now; behind something that only
-        # this person has not heard it is, because the order would be wrong without it.
+        # What all have heard is left out, and the top card says how it ended. From the first sentence on that only this
+        # person has not heard, everything is said: the order would be wrong without it.
         unheard = (place for place, each in enumerate(news) if not (each.heard or each.implied))
-        known = next(unheard, len(news))
+        first_unheard = next(unheard, len(news))
         # Of much news only the newest is said; the rest stands in the messages.
         begin = len(news) - MOST_NEWS
         by_name: list[Utterance] = []
         others: list[Utterance] = []
         for place, each in enumerate(news):
-            if place < begin or (place < known and each.heard):
+            if place < begin or (place < first_unheard and each.heard):
                 speaker.history.add(each.told)
             else:
-                (by_name if place < known else others).append(each.told)
+                (by_name if place < first_unheard else others).append(each.told)
         said = [*by_name, *others]
         top = self._state.presenter.answer("read_top", self._state.view).rstrip(".")
-        if known and not any(top.casefold() in each.text.casefold() for each in said):
+        if first_unheard and not any(top.casefold() in each.text.casefold() for each in said):
             # Without it, a person would wonder why nothing of what happened is told.
             told = {each.text for each in said} - {self._state.turn_sentence}
             message_id = "top-now" if told else "top-now-all-heard"
@@ -281,7 +281,10 @@ class SharedKeyboard:
         return Handover(arrived=True)
 
     def _hand_to(self, seat: Seat) -> Handover:
-        """Hide what the person at the keyboard sees and could read again, before the next person is asked for."""
+        """Hide what the person at the keyboard sees and could read again, before the next person is asked for.
+
+        With open hands nobody is asked: the next person is there at once.
+        """
         state = self._state
         if state.hands_are_open:
             return self._pass_to(seat)
