@@ -96,6 +96,7 @@ def by_keys(arguments: Sequence[str], home: Path) -> int | None:
             os.write(fd, next(keys))
             if time.monotonic() > looked + 1:
                 looked, moves = time.monotonic(), is_over(home)
+        time.sleep(KEY)  # right behind Escape it would be Alt+Q
         os.write(fd, b"Q")
         code = waited(pid, fd)
     except OSError:

@@ -151,7 +151,7 @@ LINES = {
         ("darf ich auf eine +2 noch eine +2 legen", "Antworten: an."),
         ("wie funktioniert dazwischenwerfen", "Abfangen: an."),
     ],
-    "de play rummy --seed 12": [("rote 8 an reihe 1 anlegen", "Du hast keinen Stein „rote 8“ auf der Schiene.")],
+    "de play rummy --seed 12": [("rote 8 an die folge 8 bis 11 anlegen", "Du hast keinen Stein „rote 8“ auf der Schiene.")],
     "de play rummy --seed 5": [
         ("was hat ben gemacht", "Ben hat noch nichts getan."),
         ("zeig reihe 1", "Kombination 1 von 4."),
@@ -185,7 +185,7 @@ LINES = {
         ("que se passe-t-il si j'oublie de dire uno ?", "tu pioches quatre cartes"),
     ],
     "fr play rummy --seed 12": [
-        ("quelles combinaisons il y a sur la table", "1, Suite rouge de 8 à 11."),
+        ("quelles combinaisons il y a sur la table", "Suite rouge de 8 à 11."),
         ("qu'est-ce que je peux poser ?", "Jouables : 1, le 3 vert ; 2, le 12 rouge"),
         ("trie mes tuiles par couleur", "Trié par couleur."),
         ("je pioche une tuile", "Tu peux poser, donc pas piocher."),

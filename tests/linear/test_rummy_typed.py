@@ -798,3 +798,38 @@ def test_a_set_keeps_its_number_when_another_one_comes(home: Path) -> None:
     assert "3 Green run 3 to 6" in told
     assert "4 Blue run 10 to 12" in told
     assert "6 Blue run 7 to 9, Joker as 7" in told
+
+
+FREED = """table 1
+game rummy
+seats Ana Ben
+rack Ana R12 B12 Y2 G5 B4 R9 B4
+rack Ben Y1 B2
+onto [R11 Y11 G11 J=B11] [B8 B9 B10 B11] [G2 G3 G4]
+stock Y3 G4 Y5 R2
+turn Ana
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
+        ("en", "take the joker from set 3\nput the joker back in my rack", "Back in the rack: Joker."),
+        ("en", "take the joker\nPut Joker as blue 11 back in the rack", "Back in the rack: Joker."),
+        ("de", "nimm den joker\nleg den joker zurück auf meine schiene", "Zurück auf der Schiene: Joker."),
+        ("en", "take the joker\nstart a new set with red 12", "Back in the rack: Joker.\nNew set 4, first tile: red 12."),
+        ("en", "new set with red 12\njoker as green 12 on set 4", "Joker played on set 4. Red 12, Joker as green 12."),
+        ("en", "new set with red 12\njoker as green 12 on set 4\nblue 12 on set 4\ndone", "You take from the table: Joker as blue 11."),
+        ("en", "take blue 11\nput it back in my rack", "Blue 11 must stay on the table."),
+        ("en", "take the joker\nwhat is in my rack", "7 Blue 4\nLeave and lose your draft?"),
+        ("en", "my green 5 goes on the green run", "Green 5 played on set 1. Green run 2 to 5."),
+        ("en", "does green 5 go on set 1", "Yes, green 5 can be played on set 1."),
+        ("en", "blue 4 on set 1\nrack", "Rack: 1 Red 12, 2 Blue 12, 3 Yellow 2, 4 Green 5, 5 Blue 4, 6 Red 9\n"),
+    ],
+)
+def test_a_joker_that_was_taken_goes_to_the_rack_and_may_mean_another_tile(
+    home: Path, language: str, lines: str, told: str
+) -> None:
+    said = typed_at(home, FREED, *lines.splitlines(), language=language)
+    assert told in said.replace("\N{NO-BREAK SPACE}", " "), said[-600:]
+

@@ -63,3 +63,20 @@ def test_several_cards_in_one_line_answer_one_question_after_the_other(home: Pat
     said = typed(home, "draw", "red 5, yellow 2, green 1 and blue 9", "yes", stock="W+4 R1")
     assert "Discard Red 5, Yellow 2, Green 1 and Blue 9?" in said
     assert "1 Red 6, 2 Green 4" in said
+
+
+@pytest.mark.parametrize("line", ["the green 1 and the green 4", "green 4, green 1", "1 and 2", "2 and 1"])
+def test_two_cards_of_one_question_are_named_in_one_line(home: Path, line: str) -> None:
+    path = home / "three.table"
+    path.write_text(TABLE.format(stock="G+2 R1").replace("G1 G4", "G1 G4 G9"), encoding="utf-8")
+    said = run_program("play", "--position", str(path), "--linear", stdin=f"draw\n{line}\nquit\n").stdout
+    assert "Discard Green 1 and Green 4?" in said or "Discard Green 4 and Green 1?" in said, said[-500:]
+
+
+@pytest.mark.parametrize(
+    "line", ["what do the others have", "everyone's bases", "the bases of the other players", "what does everyone have"]
+)
+def test_everyones_bases_are_read_at_once(home: Path, line: str) -> None:
+    said = typed(home, line)
+    assert "Your base, 6 cards: Red 5, 6; yellow 2; green 1, 4; blue 9.\nBen's base, 4 cards: Red 5, 8; green 2; blue 3.\n" in said
+

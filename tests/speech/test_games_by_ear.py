@@ -186,7 +186,7 @@ def test_a_10_says_to_whom_the_cards_go_back(ten: str, named: str) -> None:
 @pytest.mark.parametrize(
     ("move", "named"),
     [
-        ("Ana play 4c Ben 2c", "same 4 or Joker"),
+        ("Ana play 4c Ben 2c", "a 4 of the same suit or a Joker"),
         ("Ana play As Ben", "2, ace or Joker"),
         ("Ana play 6s", "5 or Joker"),
         ("Ana play 7s", "7, 10 or Joker"),
@@ -203,7 +203,7 @@ def test_what_is_due_says_that_a_joker_answers_too(move: str, named: str) -> Non
 @pytest.mark.rule("MAU-6")
 def test_a_doubt_names_the_card_whether_it_is_right_or_wrong() -> None:
     for moves, told in (
-        (("Ana play 6h", "? Ben catch : card_fits"), "does match."),
+        (("Ana play 6h", "? Ben catch : card_fits"), "matches: by its suit."),
         (("Ana play Ks", "Ben catch"), "king of spades"),
     ):
         for listener in (1, 2):

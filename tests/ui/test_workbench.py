@@ -138,7 +138,7 @@ def test_a_tile_is_found_only_where_it_can_be_laid() -> None:
     player = builder(position=POSITION.replace("[R4 R5 R6]", "[R8]"))
     found = [card.text for card in player.zone.cards if player.presenter.playable(player.view, [], card)]
     assert found == ["R7", "J", "B9", "B2", "B3"]
-    assert player.presenter.playable_note(player.view, player.zone.cards[0]) == "with blue 9, only by rearranging: B says how"
+    assert player.presenter.playable_note(player.view, player.zone.cards[0]) == "with blue 9, only by rearranging"
     player.go("Rack", "Red 7")
     player.enter()
     assert "Red 7" not in [player.presenter.card_name(card) for card in player.zone.cards]

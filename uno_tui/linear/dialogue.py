@@ -364,8 +364,8 @@ class Dialogue:
         if not answers and (asks_about_it or self._asks_for_help(word)):
             self._write("linear-question-help", numbers="yes" if question.has_numbers else "no")
             self.ask_aloud(question)
-        elif len(answers) == 1:
-            self._give_each(typed, answers[0], question)
+        elif len(answers) == 1 or self._parts_of_answers(typed, question):
+            self._give_each(typed, answers, question)
         elif not answers and self._answer_with_card(typed, question):
             pass
         elif answers:
@@ -377,18 +377,29 @@ class Dialogue:
             self._write("linear-question")
             self.ask_aloud(question)
 
-    def _give_each(self, typed: str, answer: Answer, question: Question) -> None:
-        """Give the answer of a line, and then those to the questions that follow: `red 8, yellow 4 and green 5`."""
-        words = self._announcer.words
-        # What is no answer may have been chosen already, where there was no other card of its colour.
-        listed = phrases_for(words).listed(typed)
-        parts = [each for each in listed if len(vocabulary.find_answers(each, question, words)) == 1]
-        if len(parts) < 2:
-            self._give(answer, question)
+    def _parts_of_answers(self, typed: str, question: Question) -> list[tuple[str, Answer]]:
+        """Return the parts of a line that lists answers, as `red 8, yellow 4 and green 5`; nothing for one answer.
+
+        What is no answer may have been chosen already, where there was no other card of its colour.
+        """
+        listed = phrases_for(self._announcer.words).listed(typed)
+        found = [(part, self._find_answers(part, question)) for part in listed]
+        parts = [(part, answers[0]) for part, answers in found if len(answers) == 1]
+        return parts if len(parts) > 1 else []
+
+    def _give_each(self, typed: str, answers: Sequence[Answer], question: Question) -> None:
+        """Give the answer of a line, and then those to the questions that follow."""
+        parts = self._parts_of_answers(typed, question)
+        if not parts:
+            self._give(answers[0], question)
             return
-        for part in parts:
-            found = [] if self._question is None else vocabulary.find_answers(part, self._question, words)
-            if self._question is None or len(found) != 1:
+        for part, answer in parts:
+            if self._question is None:
+                return
+            # The numbers of answers change from one question to the next, so it is the one that was named.
+            same = [each for each in self._question.answers if each.text == answer.text]
+            found = same[:1] or self._find_answers(part, self._question)
+            if len(found) != 1:
                 return
             self._give(found[0], self._question)
 

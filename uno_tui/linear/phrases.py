@@ -268,9 +268,20 @@ class Phrases:
         return not self._fits.isdisjoint(split(line))
 
     def asks_for_room(self, line: str) -> bool:
-        """Return whether a line asks what fits somewhere: `what goes on set 3`, `can I add anything to it`."""
+        """Return whether a line asks what fits somewhere: `what goes on set 3`, `can I add anything to it`.
+
+        `My red 5 goes on set 3` asks nothing.
+        """
         fits = not (self._fits - self.questions).isdisjoint(split(line))
-        return self.asks(line) and (fits or self.asks_whether_allowed(line))
+        first = set(self.words(line)[:1]) & (self.asking | self.questions)
+        asks = self.is_hesitant(line) or bool(first - self.beside_card - self.mine)
+        return asks and (fits or self.asks_whether_allowed(line))
+
+    def speaks_of_everyone(self, text: str) -> bool:
+        """Return whether a line has words such as `everyone` or `the others`."""
+        words = (*split(text), *self.words(text))
+        spoken = f" {' '.join(words)} "
+        return any(f" {each} " in spoken for each in self.everyone)
 
     def plain_with(self, text: str, names: Collection[str]) -> Words:
         """Return the plain words of a text that may have names which are fillers as well, as Ben is in French."""

@@ -124,7 +124,7 @@ def _take(replay: Replay, typed: str, place: int, terminal: LineTerminal) -> int
 
 def _show_table(replay: Replay, terminal: LineTerminal) -> None:
     """Write whose view is taken, and the table as that seat saw it."""
-    for line in (replay.whose(), *replay.table_lines()):
+    for line in (replay.whose(), *replay.table_lines(spoken=True)):
         terminal.write(line)
 
 

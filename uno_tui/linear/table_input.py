@@ -387,9 +387,11 @@ class TableInput:
         """
         state, phrases = table.state, phrases_for(self.session.announcer.words)
         words = set(phrases.words(intent.line))
-        compares, everyone = bool(words & phrases.comparing), bool(words & phrases.everyone)
+        compares, everyone = bool(words & phrases.comparing), phrases.speaks_of_everyone(intent.line)
         names = [state.name_of(seat) for seat in range(len(state.view.scores)) if seat != state.seat]
-        if not (compares or everyone) or state.handing_to is not None or state.game_asks:
+        if not (compares or everyone) or state.handing_to is not None:
+            return False
+        if state.game_asks and not phrases.asks(intent.line):  # it may be the answer
             return False
         if not names or not all(self._zone_lines.has_zone_of(each, table) for each in names):
             return False

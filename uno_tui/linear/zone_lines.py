@@ -17,7 +17,7 @@ from uno_tui.linear.card_lines import LONGEST_NAME, CardLines
 from uno_tui.linear.intent import SET, Intent
 from uno_tui.linear.named_cards import find_cards, list_numbered, not_held, own_cards, own_numbers
 from uno_tui.linear.open_line import OpenLine
-from uno_tui.linear.phrases import Phrases, Words, phrases_for
+from uno_tui.linear.phrases import Phrases, Words, is_within, phrases_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.ports.zones import CardKind, Zone
@@ -54,7 +54,7 @@ class _Line(msgspec.Struct):
     """Whether the line has the whole name of a zone."""
     typed: Words = ()
     """All words of the line, also those that only connect."""
-    stands_for: object = None
+    stands_for: CardKind | None = None
     """What the line says that the card stands for."""
 
 
@@ -220,6 +220,8 @@ class ZoneLines:
         may_play = state.guide is None and len(intent.words) <= MOST_ZONE_WORDS
         if not may_play or not state.presenter.numbered_zones(state.view):
             return False
+        if self._put_back(intent, table):
+            return True
         line = self._take_apart(intent, table)
         if not line.by_name and self._cards.puts_together(intent, table):
             return False
@@ -235,6 +237,23 @@ class ZoneLines:
             return True
         self._find_zones(line, table)
         return self._ask_which(line, table) if line.several else self._carry_out(line, table)
+
+    def _put_back(self, intent: Intent, table: TableController) -> bool:
+        """Put what is carried back to the hand, as `put the joker back in my rack`; return False for other lines."""
+        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        carried, own = self._carried(table), state.walk.zones[0]
+        words = phrases.words(intent.line)
+        hand = any(phrases.find(intent.words, (each,)) for each in ("hand", "all_cards"))
+        if not carried or hand or phrases.asks(intent.line) or not set(phrases.plain(own.title)) & set(words):
+            return False
+        return table.play_on(carried[0], own.key)
+
+    @staticmethod
+    def _carried(table: TableController) -> list[CardKind]:
+        """Return the cards that are carried: neither in the hand nor in a numbered zone."""
+        state = table.state
+        numbered = state.presenter.numbered_zones(state.view)
+        return [card for zone, cards in state.walk.lying()[1:] if zone.key not in numbered for card in cards]
 
     def _ask_which(self, line: _Line, table: TableController) -> bool:
         """Ask which of several zones a line means; the next line answers it by a number."""
@@ -408,13 +427,11 @@ class ZoneLines:
 
     def _lay_carried(self, line: _Line, table: TableController) -> bool:
         """Lay the carried card on the zone that a line names, as `put it on set 1`; return False for other lines."""
-        state = table.state
-        numbered = state.presenter.numbered_zones(state.view)
-        carried = [cards[0] for zone, cards in state.walk.lying()[1:] if zone.key not in numbered and cards]
+        state, carried = table.state, self._carried(table)
         says_where = line.lays or phrases_for(state.words).begins_with_goal(line.typed)
         return says_where and bool(carried) and table.play_on(carried[0], line.zones[0])
 
-    def _move(self, card: CardKind, meant: object, line: _Line, table: TableController) -> bool:
+    def _move(self, card: CardKind, meant: CardKind | None, line: _Line, table: TableController) -> bool:
         """Take a card from where it lies, lay it where the line says, or split there."""
         state = table.state
         lies_in = next((zone for zone in line.zones if self._place_in(zone, card, table) is not None), None)
@@ -425,7 +442,7 @@ class ZoneLines:
         goes_to = next((zone for zone in line.zones if zone != lies_in), None)
         at_hand = self._is_at_hand(card, table)
         if at_hand and goes_to is not None:
-            card = self._as_carried(card, table)
+            card = self._take_in_hand(card, meant, table)
         if lies_in is None and line.takes_away:
             return self._refuse_to_take(card, line.zones[0], table)
         if lies_in is None and not at_hand:  # not held: it may lie on the table
@@ -446,9 +463,19 @@ class ZoneLines:
         with table.asking.answering(*_parts_of(meant)):
             if goes_to is None:
                 return table.play_on(card, lies_in)
-            if lies_in is not None:
-                card = self._lying(lies_in, card, table)
-            return table.play_on(card, goes_to, lies_in)
+            return self._lay_from(lies_in, goes_to, card, meant, table)
+
+    def _lay_from(
+        self, zone: Hashable | None, goal: Hashable, card: CardKind, meant: CardKind | None, table: TableController
+    ) -> bool:
+        """Lay a card of a zone, or of the hand (None), on another zone; one that is to mean another one by the hand."""
+        if zone is None:
+            return table.play_on(card, goal)
+        lying = self._lying(zone, card, table)
+        if not self._is_to_mean(lying, meant, table):
+            return table.play_on(lying, goal, zone)
+        table.play_on(lying, table.state.walk.zones[0].key, zone)
+        return table.play_on(card, goal)
 
     def _begin_or_split(
         self, card: CardKind, lies_in: Hashable | None, line: _Line, table: TableController
@@ -537,6 +564,9 @@ class ZoneLines:
         """Begin a zone with a card of the hand, or with one that lies in just one zone; return False for others."""
         state = table.state
         place = next((at for at, each in enumerate(own_cards(table)) if each == card), None)
+        if place is not None and self._carried(table):  # not the carried one, which the key would take
+            with table.asking.answering(*_parts_of(meant)):
+                return table.play_on(card, None)
         if place is None and self._is_at_hand(card, table):  # it is carried
             table.perform(_BEGINS)
             return True
@@ -734,7 +764,7 @@ class ZoneLines:
                 found = [zone for zone in found if each in called[zone]] or found
         return found
 
-    def _card_of(self, words: Words, table: TableController) -> tuple[CardKind | None, object]:
+    def _card_of(self, words: Words, table: TableController) -> tuple[CardKind | None, CardKind | None]:
         """Return the card that all the words name, and what it stands for if that is named behind it."""
         presenter = table.state.presenter
         for length in (len(words), 1):
@@ -757,6 +787,21 @@ class ZoneLines:
         numbered = state.presenter.numbered_zones(state.view)
         there = [card for zone in state.walk.zones if zone.key not in numbered for card in zone.cards]
         return card in there or self._as_carried(card, table) in there
+
+    def _take_in_hand(self, card: CardKind, meant: CardKind | None, table: TableController) -> CardKind:
+        """Return the card as it is laid from now on: as it is carried, or from the hand if it is to mean another one.
+        """
+        carried = self._as_carried(card, table)
+        if carried == card or not self._is_to_mean(carried, meant, table):
+            return carried
+        table.play_on(carried, table.state.walk.zones[0].key)
+        return card
+
+    def _is_to_mean(self, card: CardKind, meant: CardKind | None, table: TableController) -> bool:
+        """Return whether a card is to mean another one than it does, as a Joker on the table that stands for blue 11.
+        """
+        phrases, name = phrases_for(self._session.announcer.words), table.state.presenter.card_name
+        return meant is not None and not is_within(phrases.plain(name(meant)), phrases.plain(name(card)))
 
     def _as_carried(self, card: CardKind, table: TableController) -> CardKind:
         """Return the card as it is carried: a Joker that was taken up may still stand for another tile."""

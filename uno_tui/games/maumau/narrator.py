@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uno_tui.cards.french import Card, Rank, Suit
+from uno_tui.cards.french import JOKER, Card, Rank, Suit
 from uno_tui.core.contract import Event, Failed, RoundBegan, Seat
 from uno_tui.core.events import Dealt, DirectionTurned, Drew, HandsSwapped, Passed, Reported, SaidLast, StartCardTurned
 from uno_tui.games.maumau.rules.cards import Faceup, faceup_as
@@ -25,6 +25,7 @@ from uno_tui.games.maumau.rules.events import (
     SatOut,
     SwapEnded,
 )
+from uno_tui.games.maumau.rules.fitting import why_fits
 from uno_tui.games.maumau.rules.moves import ACCEPT, DRAW, Catch, Play
 from uno_tui.games.maumau.rules.view import MaumauView
 from uno_tui.i18n.translator import Translator
@@ -242,8 +243,17 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
         doubted = str(view.top)
         if event.seat == self.listener:
             reason = event.reason.replace("_", "-")
-            return [Utterance(self.text(f"maumau-failed-you-{reason}", card=doubted), urgency=Urgency.COSTS)]
+            text = self.text(f"maumau-failed-you-{reason}", card=doubted, why=_why_top_fits(view) or "answer")
+            return [Utterance(text, urgency=Urgency.COSTS)]
         return [Utterance(self.text("maumau-failed-other", name=self.names[event.seat], card=doubted))]
+
+
+def _why_top_fits(view: MaumauView) -> str:
+    """Return why the top card fits on the one below; "" where it does not, as an answer need not."""
+    if len(view.discard) < 2:
+        return ""
+    below, top = view.discard[-2:]
+    return why_fits(JOKER if top.face is None or top.card is JOKER else top.face, below)
 
 
 def _is_ten(laid: Faceup) -> bool:

@@ -371,6 +371,13 @@ class UmePresenter(ColouredPresenter[UmeView, Card]):
             lines.append(f"{zone.title}: {cards}")
         return [*lines, self.read_top(view), self.text("stock-now", count=view.stock), self.read_scores(view)]
 
+    def spoken_lines(self, view: UmeView) -> list[str]:
+        """Return the same in sentences; bases are grouped by colour."""
+        bases = [self.read_zone(zone.title, zone.cards) for zone in self.zones(view)]
+        pile = self.read_top(view)
+        top = self.text("presenter-ume-discard-pile", top=pile) if view.discard else pile
+        return [self.read_turn(view), *bases, top, self.text("stock-now", count=view.stock), self.read_scores(view)]
+
     def hand_state(self, view: UmeView, moves: Sequence[Move]) -> tuple[object, ...]:
         """Return what has the base shown again line by line when it changes: the base, the turn, the open decision."""
         return (tuple(view.hand), view.turn, view.choice)

@@ -15,7 +15,7 @@ typed-set = set, change, switch, turn, make, to, the, my, put, please, i, want
 # Words between the numbers of sets and tiles, as in `split set 2 at 3`.
 typed-beside-number = at, before, with, tile, to, for, by
 # Words that take a card from where it lies.
-typed-take = start, begin, take, pick, carry, move, from, up, onto, into, tiles, this, the, run, group, table, other, others
+typed-take = start, begin, take, pick, carry, move, from, up, onto, into, tiles, this, the, run, group, table, other, others, goes, belongs
 typed-take-away = take, pick, remove, carry, from, off
 typed-go = go, goto, jump, walk, move
 typed-onto = on, onto
@@ -39,7 +39,7 @@ typed-all = all, everything, all of them
 # Words of a question whether a card can be played.
 typed-fits = fit, fits, match, matches, playable, go, goes, possible, legal, allowed, one, this, as, well, belong, belongs
 # What else may stand in such a question.
-typed-beside-fits = do, use, anything, something, anywhere, where
+typed-beside-fits = do, use, anything, something, anywhere, where, also, too
 # Words that ask whether something may be done, whether it must, that ask how something is done, and that ask for a reason.
 typed-may = can, could, may, allowed
 typed-must = must, should, need
@@ -85,7 +85,7 @@ typed-making = make, build, form, create, start, begin, open, lay, put
 typed-who = who
 typed-gave = give, gives, gave, given, giving
 typed-dealing = dealt, deals, dealing, dealer, deal
-typed-everyone = everyone, everyones, everybody, everybodys, all players, all
+typed-everyone = everyone, everyones, everybody, everybodys, all players, all, others, the others, other players, opponents, the other players
 typed-comparing = highest, biggest, largest, lowest, smallest, strongest, weakest, leading
 typed-begin = start, begin, play, new, game, match, launch, another
 # What else stands in a line that begins a game and wishes nothing; what switches a rule off; words for bots' levels.
@@ -130,7 +130,7 @@ typed-language = language, in, into, speak, talk, read, program, programme, game
 typed-name-is = call me, my name is, i am called, change my name to
 # Whole lines that ask which games there are, how to play, and for another speed or volume.
 typed-games = what games are there, which games are there, games, list games, list of games, what can i play, what can i play here, which games can i play, what games can i play, what games do you have, what other games are there, what games have you got, which games have you got, what other games have you got
-typed-how-to-play = how do i play, how to play, how do you play, how does one play, how does this game work, how does the game work, how does this work, explain the game, how is this played, explain, teach me, how is it played, how do you play this, how is this game played, how does this game go, explain this game to me, explain the rules briefly, teach me how to play, teach me the game
+typed-how-to-play = how do i play, how to play, how do you play, how does one play, how does this game work, how does the game work, how does this work, explain the game, how is this played, explain, teach me, how is it played, how do you play this, how is this game played, how does this game go, explain this game to me, explain the rules briefly, teach me how to play, teach me the game, how do i play this game, how do you play this game, how do i play this, how does it go
 typed-voice = slower, faster, louder, quieter, speak slower, speak faster, speak more slowly, talk slower, talk faster, too fast, too slow, not so fast, slow down, speed up, volume up, volume down, turn up the volume, turn down the volume, speech off, turn off speech, turn the speech off, stop talking, slower speech, faster speech, make it talk slower, make it talk faster, talk more slowly, make it speak slower, make the speech slower, make speech slower, speech slower, make it slower, slower speech, make the speech faster, speech faster
 # Words for the player's partner.
 typed-partner = my partner, my team mate, my teammate, my mate
@@ -208,12 +208,12 @@ phrases-uno = uno, one card, one card left, i have one card, report uno, call ou
 phrases-call-bluff = challenge, call bluff, call the bluff, liar, cheat, cheater, caught, bluffing, that's a bluff, you are bluffing, challenge it, challenge that, i don t believe you, don t believe you, i don t believe it, do not believe that, challenge wild draw four, challenge draw four, challenge +4, contest draw four
 phrases-go-on = next bot, proceed, move on, next round, new round, another round
 phrases-take-move-back = undo, undo move, take that back, take move back, undo last move
-phrases-next-playable = answer, respond, playable, playables, what can play, what can i play, what fits, what matches, find playable, playable card, playable cards, which cards can play, which card can play, can i play anything, next playable, what plays, can i play, which cards are playable, which tiles fit, which of my tiles fit, which fit, which cards fit, what is playable, what can be played, which cards can be played, is anything playable, can i play anything, do i have anything playable, do i have anything to play, do i have anything that fits, can i play something, do i have a card that fits, anything playable, anything playable, does anything fit, anything fit, lay anything, can i lay anything, anything i can play, what fits, what can i put down, what can i lay down, what can i make, what can i make with my tiles, what can i make with my cards
+phrases-next-playable = answer, respond, playable, playables, what can play, what can i play, what fits, what matches, find playable, playable card, playable cards, which cards can play, which card can play, can i play anything, next playable, what plays, can i play, which cards are playable, which tiles fit, which of my tiles fit, which fit, which cards fit, what is playable, what can be played, which cards can be played, is anything playable, can i play anything, do i have anything playable, do i have anything to play, do i have anything that fits, can i play something, do i have a card that fits, anything playable, anything playable, does anything fit, anything fit, lay anything, can i lay anything, anything i can play, what fits, what can i put down, what can i lay down, what can i make, what can i make with my tiles, what can i make with my cards, what may i play, which cards may i play, what am i allowed to play
 phrases-next-group = next colour, other colour
 phrases-sort-colour = sort, sort hand, sort cards, sort my cards, sort my hand, sort suit, sort by suit, by colour, sort my cards by colour, sort cards by colour, sort hand by colour, sort tiles by colour, sort my tiles by colour, sort my tiles, sort tiles, sort rack, sort my hand by colour, sort hand by colour, sort my cards by colour, sort cards by colour, sort by colours, sort my rack by colour, order by colour
 phrases-sort-number = sort rank, sort by rank, by number, sort numbers, sort my cards by number, sort cards by number, sort tiles by number, sort my tiles by number, sort rack by number, sort by numbers, sort my hand by number, sort my rack by number, order by number, sort by value
 phrases-sort-off = no sorting, stop sorting, unsort
-phrases-read-top = what was last card, what was the last card, last card on the pile, top card, card on top, what on top, on top, discard pile, discard, what lying, what on pile, what on table, upcard, last played, what was played, what played, which card on top, what is on the table, what's on the table, on the table, what lies on the table, what is on the pile, what is on the discard pile
+phrases-read-top = what was last card, what was the last card, last card on the pile, top card, card on top, what on top, on top, discard pile, discard, what lying, what on pile, what on table, upcard, last played, what was played, what played, which card on top, what is on the table, what's on the table, on the table, what lies on the table, what is on the pile, what is on the discard pile, table, whats on the table
 phrases-read-colour = current colour, what colour, which colour, colour in play, colour play, active colour, what colour are we on, what colour is it, which colour is it, which colour are we on, what color are we on, which color are we on
 phrases-read-scores = score, scores, standings, my score, my points, how many points, points, who winning, who leading, whos ahead, who ahead, did i win, have i won, who won, who has won, what score, what is the score, who winning so far, who winning, who winning now, who is leading, who is in front, who is ahead, how many points do we play to, how many points we play to, how many points do we play for, when is the match over, when is the game over, when does the match end, when does the game end, how many points do you need to win, how many points to win, how long is the match, how long is the game, how many points are we playing to, what are we playing to, what is the target score, target score, what score wins, what is the limit, point limit, points limit, are we ahead, are we winning, are we ahead my team and me, how many rounds, how many rounds do we play, how many rounds are we playing, how many rounds left
 phrases-read-turn = whose turn, whose turn now, whose go, whos turn, who turn, my turn, who, who plays, who playing now, who up, who on, is my turn, where am i, who starts, who begins, who started, is it me, me now, is it me now, my go, whose go, am i up, who up, who s up, is it me, me now, up now

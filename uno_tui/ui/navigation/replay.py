@@ -88,11 +88,11 @@ class Replay:
         said = " ".join(utterance.text for utterance in self.told(place))
         return said or self.session.announcer.text("replay-nothing")
 
-    def table_lines(self) -> list[str]:
-        """Return the table after the step, as the chosen seat saw it."""
+    def table_lines(self, *, spoken: bool = False) -> list[str]:
+        """Return the table after the step, as the chosen seat saw it; `spoken`, in sentences without signs."""
         view = self.moments[self.place].table.view(self.seat)
         presenter = self.presenter()
-        lines = presenter.lines(view)
+        lines = presenter.spoken_lines(view) if spoken else presenter.lines(view)
         if self.seat is not None:
             cards = [presenter.card_name(card) for zone in presenter.zones(view)[:1] for card in zone.cards]
             lines.append(self.session.announcer.text("replay-hand", cards=", ".join(cards)))

@@ -127,7 +127,8 @@ class HandCursor(Generic[C]):
         self._held = [held for held in self._held if held.serial in kept]
         # What no card in the hand has taken from the counter is new.
         new = self._add([card for card in hand if self._take(missing, card)])
-        if self._cards_return:
+        # Where cards only leave, the others lie as before: of equal cards, `hand` may keep another one.
+        if self._cards_return and (new or len(self._held) == len(before)):
             self.order_like(hand)
         if follow_new and new:
             self._selected = new[0]
@@ -155,9 +156,10 @@ class HandCursor(Generic[C]):
         return new
 
     def order_like(self, hand: Sequence[C]) -> None:
-        """Put the cards in the order of `hand`, which must hold the same cards; of equal cards the older first."""
+        """Put the cards in the order of `hand`, which must hold the same cards; equal cards by their numbers."""
         left: dict[C, list[HeldCard[C]]] = {}
-        for held in self._held:
+        numbers = {held.serial: number for held, number in zip(self._arrange(), self.numbers, strict=True)}
+        for held in sorted(self._held, key=lambda held: numbers[held.serial]):
             # The same cards with the same serial numbers, so that the selected one stays selected.
             left.setdefault(held.card, []).append(held)
         self._held = [left[card].pop(0) for card in hand]

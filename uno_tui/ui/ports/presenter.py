@@ -325,7 +325,8 @@ class GamePresenter(ABC, Generic[V, K]):
     def enter_on(self, view: V, card: K, zone: Hashable | None, player: Player[K], source: Hashable | None) -> bool:
         """Lay a card in a numbered zone, or begin one with it (None); return False in a game where that means nothing.
 
-        It is of the hand or carried; with a `source`, it is taken from that zone.
+        It is of the hand or carried; with a `source`, it is taken from that zone. In the hand's zone the carried one is
+        put back.
         """
         return False
 
@@ -624,6 +625,10 @@ class GamePresenter(ABC, Generic[V, K]):
 
     def lines(self, view: V) -> list[str]:
         """Return the table in a few lines, for the screen."""
+        return [self.read_top(view), self.read_turn(view), self.read_counts(view), self.read_scores(view)]
+
+    def spoken_lines(self, view: V) -> list[str]:
+        """Return the same in sentences: without signs, which readers call by names such as "black square"."""
         return [self.read_top(view), self.read_turn(view), self.read_counts(view), self.read_scores(view)]
 
     def hand_state(self, view: V, moves: Sequence[Move]) -> tuple[object, ...]:

@@ -32,6 +32,25 @@ def _kinds_that_fit(below: Faceup) -> frozenset[Card]:
     return frozenset([JOKER, *(kind for kind in SUITED if kind.suit is face.suit or _ranks_fit(kind.rank, face.rank))])
 
 
+def why_fits(card: Card, below: Faceup) -> str:
+    """Return why a card fits on another: "suit", "rank", "neighbour", "times", "wish" or "joker"; "" if it does not.
+
+    `card` is what the card counts as.
+    """
+    face = below.face
+    if card is JOKER:
+        return "joker"
+    if below.wish is not None:
+        return "wish" if _meets_wish(card, below.wish) else ""
+    if face is None or card not in _kinds_that_fit(below):
+        return ""
+    if card.suit is face.suit:
+        return "suit"
+    if card.rank is face.rank:
+        return "rank"
+    return "neighbour" if abs(RANKS.index(card.rank) - RANKS.index(face.rank)) == 1 else "times"
+
+
 ANY = frozenset(KINDS.values())
 """The cards that may be laid where no card lies: all (MAU-6)."""
 FITS: dict[Faceup | None, frozenset[Card]] = {None: ANY} | {below: _kinds_that_fit(below) for below in FACEUPS.values()}

@@ -64,7 +64,7 @@ maumau-sent-swap-you = { $by } bestimmt: { $name } tauscht mit dir. Antworte: 2,
 maumau-sent-swap-origin-you = { $by } bestimmt: Du tauschst mit { $other }. { $other } darf antworten.
 maumau-sent-swap-by-you = Du bestimmst: { $name } tauscht mit { $other }.
 maumau-sent-swap-other = { $by } bestimmt: { $name } tauscht mit { $other }.
-maumau-due-gift-you = Nimm eine Karte von { $name }, oder antworte: gleiche 4 oder Joker.
+maumau-due-gift-you = Nimm eine Karte von { $name }, oder antworte mit einer 4 der gleichen Farbe oder einem Joker.
     .terse = { $name } will dir eine Karte geben.
 maumau-due-gift-by-you = Du willst { $name } eine Karte geben. { $name } darf antworten.
     .terse = { $name } darf antworten.
@@ -146,7 +146,16 @@ maumau-caught-by-you = Du erwischst { $name } beim Pfuschen: { CARD($card) } pas
 maumau-caught-you = { $name } erwischt dich beim Pfuschen: Du nimmst { CARD($card, form: "the") } zurück.
 maumau-caught-other = { $name } erwischt { $other } beim Pfuschen: { CARD($card) } passte nicht und geht zurück.
 maumau-caught-top = Oben liegt wieder: { CARD($card) }.
-maumau-failed-you-card-fits = Du zweifelst { CARD($card, form: "the") } zu Unrecht an und ziehst eine Karte.
+maumau-failed-you-card-fits =
+    { $why ->
+        [suit] Falsch: { CARD($card) } passt: gleiche Farbe. Du ziehst eine Karte.
+        [rank] Falsch: { CARD($card) } passt: gleicher Wert. Du ziehst eine Karte.
+        [neighbour] Falsch: { CARD($card) } passt: der Wert liegt daneben. Du ziehst eine Karte.
+        [times] Falsch: { CARD($card) } passt: die eine Zahl ist ein Vielfaches der anderen. Du ziehst eine Karte.
+        [wish] Falsch: { CARD($card) } passt: danach war gefragt. Du ziehst eine Karte.
+        [joker] Falsch: { CARD($card) } passt: ein Joker passt immer. Du ziehst eine Karte.
+       *[answer] Falsch: { CARD($card) } passt. Du ziehst eine Karte.
+    }
 maumau-failed-other = { $name } zweifelt { CARD($card, form: "the") } zu Unrecht an.
 
 # Antworten auf Tasten.

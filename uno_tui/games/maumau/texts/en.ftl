@@ -64,7 +64,7 @@ maumau-sent-swap-you = { $by } makes { $name } swap hands with you. Answer: 2, a
 maumau-sent-swap-origin-you = { $by } makes you swap hands with { $other }, who may answer.
 maumau-sent-swap-by-you = You make { $name } swap hands with { $other }.
 maumau-sent-swap-other = { $by } makes { $name } swap hands with { $other }.
-maumau-due-gift-you = Take a card from { $name }, or answer: same 4 or Joker.
+maumau-due-gift-you = Take a card from { $name }, or answer with a 4 of the same suit or a Joker.
     .terse = { $name } wants to give you a card.
 maumau-due-gift-by-you = You want to give a card to { $name }, who may answer.
     .terse = { $name } may answer.
@@ -146,7 +146,16 @@ maumau-caught-by-you = Caught! { $name } takes { CARD($card) } back.
 maumau-caught-you = Caught! { $name } makes you take { CARD($card) } back.
 maumau-caught-other = { $name } catches { $other } cheating: { CARD($card) } goes back.
 maumau-caught-top = On top again: { CARD($card) }.
-maumau-failed-you-card-fits = Wrong: { CARD($card, form: "the") } does match. You draw one.
+maumau-failed-you-card-fits =
+    { $why ->
+        [suit] Wrong: { CARD($card, form: "the") } matches: by its suit. You draw one.
+        [rank] Wrong: { CARD($card, form: "the") } matches: by its value. You draw one.
+        [neighbour] Wrong: { CARD($card, form: "the") } matches: it is one higher or lower. You draw one.
+        [times] Wrong: { CARD($card, form: "the") } matches: one number is a multiple of the other. You draw one.
+        [wish] Wrong: { CARD($card, form: "the") } matches: it was asked for. You draw one.
+        [joker] Wrong: { CARD($card, form: "the") } matches: a Joker always matches. You draw one.
+       *[answer] Wrong: { CARD($card, form: "the") } matches. You draw one.
+    }
 maumau-failed-other = { $name } challenges { CARD($card, form: "the") }, but it does match.
 
 # Answers to keys.

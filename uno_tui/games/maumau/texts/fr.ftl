@@ -64,7 +64,7 @@ maumau-sent-swap-you = { $by } décide : { $name } échange sa main avec toi. R�
 maumau-sent-swap-origin-you = { $by } décide : tu échanges ta main avec { $other }, qui peut répondre.
 maumau-sent-swap-by-you = Tu décides : { $name } échange sa main avec { $other }.
 maumau-sent-swap-other = { $by } décide : { $name } échange sa main avec { $other }.
-maumau-due-gift-you = Prends une carte { DE($name) }, ou réponds : même 4 ou Joker.
+maumau-due-gift-you = Prends une carte { DE($name) }, ou réponds par un 4 de la même couleur ou un Joker.
     .terse = { $name } veut te donner une carte.
 maumau-due-gift-by-you = Tu veux donner une carte à { $name }, qui peut répondre.
     .terse = { $name } peut répondre.
@@ -146,7 +146,16 @@ maumau-caught-by-you = { $name } trichait : { CARD($card, form: "the") } lui rev
 maumau-caught-you = { $name } conteste à raison : { CARD($card, form: "the") } te revient.
 maumau-caught-other = { $name } conteste à raison : { CARD($card, form: "the") } revient à { $other }.
 maumau-caught-top = De nouveau dessus : { CARD($card) }.
-maumau-failed-you-card-fits = Erreur : { CARD($card, form: "the") } va bien. Tu pioches une carte de pénalité.
+maumau-failed-you-card-fits =
+    { $why ->
+        [suit] Erreur : { CARD($card, form: "the") } va bien : même couleur. Tu pioches une carte.
+        [rank] Erreur : { CARD($card, form: "the") } va bien : même valeur. Tu pioches une carte.
+        [neighbour] Erreur : { CARD($card, form: "the") } va bien : c'est la valeur voisine. Tu pioches une carte.
+        [times] Erreur : { CARD($card, form: "the") } va bien : un nombre est un multiple de l'autre. Tu pioches une carte.
+        [wish] Erreur : { CARD($card, form: "the") } va bien : on l'a demandée. Tu pioches une carte.
+        [joker] Erreur : { CARD($card, form: "the") } va bien : un Joker va toujours. Tu pioches une carte.
+       *[answer] Erreur : { CARD($card, form: "the") } va bien. Tu pioches une carte.
+    }
 maumau-failed-other = { $name } conteste { CARD($card, form: "the") } à tort.
 
 # Réponses aux touches.

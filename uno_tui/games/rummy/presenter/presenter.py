@@ -237,12 +237,15 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
     def enter_on(
         self, view: RummyView, card: Tile, zone: Hashable | None, player: Player[Tile], source: Hashable | None
     ) -> bool:
-        """Lay a tile of the rack, the carried one, or one of the set `source` in a set, or begin one with it."""
+        """Lay a tile of the rack, the carried one, or one of the set `source` in a set, or begin one with it.
+
+        On the rack, put the carried one back.
+        """
         if view.turn != self.seat:
             player.reply(self.read_turn(view))
             return True
-        place, from_set = (each if isinstance(each, int) else None for each in (zone, source))
-        self.bench.enter_on(view, card, place, player, from_set)
+        place = zone if isinstance(zone, int) or zone == RACK else None
+        self.bench.enter_on(view, card, place, player, source if isinstance(source, int) else None)
         return True
 
     def perform(self, command: str, view: RummyView, player: Player[Tile]) -> bool:
@@ -517,6 +520,12 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         if self.busy:
             lines.append("> " + self.bench.draft_text(draft))
         return [*lines, self.read_counts(view), self.read_scores(view)]
+
+    def spoken_lines(self, view: RummyView) -> list[str]:
+        """Return the same in sentences, with the names of all sets."""
+        names = [sentence(self.narrator.set_name(place.tiles)) for place in self.bench.draft(view).board.sets]
+        sets = [f"{name}." for name in names] or [self.text("presenter-rummy-table-empty")]
+        return [self.whose_turn(view), *sets, self.read_counts(view), self.read_scores(view)]
 
     def _set_line(self, tiles: Sequence[Tile]) -> str:
         # No-break spaces keep a set together on one line.

@@ -128,23 +128,31 @@ class Workbench:
         ShortQuestion(self._translator, prompt, on_answer, player, again).ask(right, always, others)
 
     def enter_on(
-        self, view: RummyView, tile: Tile, place: SetId | None, player: Player[Tile], source: SetId | None
+        self, view: RummyView, tile: Tile, place: SetId | str | None, player: Player[Tile], source: SetId | None
     ) -> None:
         """Lay a tile in a set that was named, also where it does not fit yet, or begin a set with it.
 
-        It is the carried one, one of the set `source`, or one of the rack.
+        It is the carried one, one of the set `source`, or one of the rack. On the place `RACK` the carried one goes
+        back there.
         """
         draft = self.draft(view)
         # One line takes a tile and lays it, so one step takes both back.
         with draft.as_one_step():
             if source is not None and not draft.board.carried:
                 draft.take(source, tile)
+            if isinstance(place, str):  # `RACK`
+                self._put_back(draft, next(iter(draft.board.carried), tile), player)
+                return
             self._lay_on(draft, tile, place, player)
 
     def _lay_on(self, draft: Draft, tile: Tile, place: SetId | None, player: Player[Tile]) -> None:
         carried = next((each for each in draft.board.carried if tile in (each, each.bare)), None)
         if carried is not None:
             self._put_named(draft, carried, place, player)
+        elif draft.board.carried and draft.board.carried[0].joker:
+            # A Joker that was taken may be laid later; a plan does not say that it goes to the rack meanwhile.
+            self._put_back(draft, draft.board.carried[0], player)
+            self._lay_on(draft, tile, place, player)
         elif draft.board.carried:
             player.reply(self._carried_first(draft))
         elif draft.full:

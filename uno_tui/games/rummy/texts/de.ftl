@@ -577,7 +577,7 @@ presenter-rummy-draft-open =
     }
 presenter-rummy-draft-first = Dein Entwurf ginge verloren. { KEY("finish") } schließt ihn ab, { give-up-key } gibt ihn auf.
 presenter-rummy-many-sets = { $count } Kombinationen. { KEY("next_group") } liest sie einzeln vor, { KEY("read_changes") } die Änderungen.
-presenter-rummy-rearranging = nur durch Umbauen: { KEY("plan") } sagt, wie
+presenter-rummy-rearranging = nur durch Umbauen
 presenter-rummy-resumed = Kein Entwurf ist offen: Alle deine Steine sind auf der Schiene.
 presenter-rummy-draft-lost = Dein Entwurf geht verloren; der Tisch wird gespeichert, wie er davor lag. Gehen?
 
@@ -667,7 +667,7 @@ phrases-take-back-here = nimm das zurück, nimm es zurück, zug zurücknehmen, l
 phrases-forward-again-here = wiederherstellen
 phrases-split-here = trennen, trenne, zerlegen
 phrases-join-here = zusammenlegen, vereinen
-phrases-read-draft-here = mein entwurf, wie viele darf ich noch legen, wie viele steine darf ich noch legen, wie viele kann ich noch legen, entwurf vorlesen, lies den entwurf vor, lies entwurf vor, zeig den entwurf
+phrases-read-draft-here = mein entwurf, wie viele darf ich noch legen, wie viele steine darf ich noch legen, wie viele kann ich noch legen, entwurf vorlesen, lies den entwurf vor, lies entwurf vor, zeig den entwurf, ist alles gültig, ist das gültig, ist alles richtig, stimmt alles, sind alle kombinationen gültig, passt alles
 phrases-plan-here = zeig plan
 phrases-next-group-here = nächste reihe
 phrases-hand-here = bänkchen, steine zeigen, mein steine, welch steine habe
@@ -677,7 +677,7 @@ daily-drawn =
         [1] 1 Stein gezogen
        *[other] { $drawn } Steine gezogen
     }
-phrases-read-changes-here = was neu, neues, was passiert, was geschehen, was hat geändert, was verpasst, neuigkeiten, was war los, änderungen, was seit letzten zug passiert, was habe ich verpasst
+phrases-read-changes-here = was hat sich geändert, was hat sich verändert, was hat geändert, was hat sich auf dem tisch geändert, was hat sich am tisch geändert, was ist anders, änderungen, was ist neu auf dem tisch, was neu, neues, was ist neu, neuigkeiten, was verpasst, was habe ich verpasst, was hat sich getan
 phrases-next-playable-here = welche kombinationen kann ich machen, was kann ich auslegen, welche reihen kann ich legen, welche reihe kann ich legen, kann ich was auslegen, kann ich etwas auslegen, was kann ich auslegen, geht was, habe ich eine folge, habe ich einen satz, kann ich was legen, welche steine kann ich anlegen, welche steine kann ich legen, was kann ich anlegen, welche steine passen, wo kann ich anlegen, an welche kombinationen kann ich anlegen
 linear-not-held = Du hast keinen Stein „{ CARD($card) }“ auf der Schiene.
 linear-which-card-for = Welcher Stein? Tippe { $word } und seine Nummer.

@@ -279,13 +279,13 @@ rummy-where-frees =
     }
 rummy-where-rearranged = { $tiles }; the table is rearranged
 rummy-now = Now: { $sets }.
-rummy-takes-you = You take { $tiles }.
+rummy-takes-you = You take from the table: { $tiles }.
     .terse =
         { $count ->
             [one] You take a Joker.
            *[other] You take { $count } Jokers.
         }
-rummy-takes-other = { $name } takes { $tiles }.
+rummy-takes-other = { $name } takes from the table: { $tiles }.
     .terse =
         { $count ->
             [one] { $name } takes a Joker.
@@ -606,7 +606,7 @@ presenter-rummy-draft-open =
     }
 presenter-rummy-draft-first = Your draft would be lost. { KEY("finish") } finishes it, { give-up-key } cancels it.
 presenter-rummy-many-sets = { $count } sets. { KEY("next_group") } reads them one by one, { KEY("read_changes") } what changed.
-presenter-rummy-rearranging = only by rearranging: { KEY("plan") } says how
+presenter-rummy-rearranging = only by rearranging
 presenter-rummy-resumed = No draft is open: all your tiles are on the rack.
 presenter-rummy-draft-lost = Leave and lose your draft? The game is saved without it.
 
@@ -696,7 +696,7 @@ phrases-take-back-here = take it back, take that back, take back, put it back, p
 phrases-forward-again-here = redo step
 phrases-split-here = cut, divide, break set
 phrases-join-here = merge, combine
-phrases-read-draft-here = my draft, what in draft, plan so far, how many may i still lay, how many can i still lay, how many tiles may i still lay, how many more can i lay, how many may i still play, read the draft, read my draft, read draft, show the draft
+phrases-read-draft-here = my draft, what in draft, plan so far, how many may i still lay, how many can i still lay, how many tiles may i still lay, how many more can i lay, how many may i still play, read the draft, read my draft, read draft, show the draft, is everything valid, is it valid, is that valid, is everything ok, is everything right, is the table valid, are all sets valid, is this allowed now
 phrases-plan-here = show plan
 phrases-next-group-here = next run
 phrases-hand-here = tiles, my tiles, my rack, what tiles have, which tiles have, which are my tiles
@@ -706,7 +706,7 @@ daily-drawn =
         [1] 1 tile drawn
        *[other] { $drawn } tiles drawn
     }
-phrases-read-changes-here = what changed, what new, whats new, what happened, what did miss, what i missed, news, since my turn, what happened since my turn
+phrases-read-changes-here = what changed, what has changed, what changed on table, what has changed on the table, what is different, what is different on the table, what new, whats new, what's new, news, since my turn, what did miss, what i missed
 phrases-next-playable-here = what sets can i make, which sets can i make, can i make a set, what can i lay, what can i lay down, have i got any sets, do i have any sets, do i have a set, any sets, can i lay anything, lay anything, anything to lay, do i have a run, do i have a group, have i got a run, any runs, any groups, is there any set i can make, can i make any set, any set i can make, is there a move for me, is there anything else i can play, what else can i play, which sets can i add to, what sets can i add to, which tiles can i add, what can i add, can i add anything
 linear-not-held = You have no { CARD($card) } on your rack.
 linear-which-card-for = Which tile? Type { $word } and its number.

@@ -565,7 +565,7 @@ presenter-rummy-draft-open =
     }
 presenter-rummy-draft-first = Ton essai serait perdu. D'abord, { verb-type }{ KEY("finish") } pour finir ton tour, ou { give-up-key } pour abandonner l'essai.
 presenter-rummy-many-sets = { $count } combinaisons. { verb-type-first }{ KEY("next_group") } pour les lire une à une, { KEY("read_changes") } pour les changements.
-presenter-rummy-rearranging = seulement en réarrangeant : { verb-type }{ KEY("plan") } pour savoir comment
+presenter-rummy-rearranging = seulement en réarrangeant la table
 presenter-rummy-resumed = Aucun essai en cours : toutes tes tuiles sont sur le chevalet.
 presenter-rummy-draft-lost = Ton essai sera perdu si tu pars maintenant. La partie est enregistrée comme elle était avant. Partir ?
 
@@ -655,7 +655,7 @@ phrases-take-back-here = reprendre, reprends, annule ça, reprendre coup, annule
 phrases-forward-again-here = rétablir
 phrases-split-here = sépare, séparer, casse, casser
 phrases-join-here = réunir, réunis, fusionne, fusionner
-phrases-read-draft-here = brouillon, mon essai, combien je peux encore en poser, combien de tuiles je peux encore poser, combien puis-je encore poser, lis mon essai, lis l'essai, lire l'essai, relis mon essai
+phrases-read-draft-here = brouillon, mon essai, combien je peux encore en poser, combien de tuiles je peux encore poser, combien puis-je encore poser, lis mon essai, lis l'essai, lire l'essai, relis mon essai, tout est valable, est-ce que tout est valable, tout est bon, est-ce que c'est valable, c'est valable, toutes les combinaisons sont valables
 phrases-plan-here = montre plan
 phrases-next-group-here = suite suivante
 phrases-hand-here = mon chevalet, mes tuiles, tuiles, quel tuiles ai
@@ -665,7 +665,7 @@ daily-drawn =
         [1] 1 tuile piochée
        *[other] { $drawn } tuiles piochées
     }
-phrases-read-changes-here = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui a changé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour
+phrases-read-changes-here = qu'est-ce qui a changé, qu'est-ce qui a changé sur la table, ce qui a changé, quoi de changé, changements, qu'est-ce qui est nouveau sur la table, quoi de neuf, nouveautés, quoi neuf, qu'ai-je manqué, depuis mon tour
 phrases-next-playable-here = quelles combinaisons je peux faire, quelle combinaison puis-je faire, quelles combinaisons je peux poser, quelles combinaisons puis je poser, quelle combinaison je peux poser, j'ai une suite, j'ai une série, est-ce que j'ai une suite, je peux poser quelque chose, peux poser quelque chose, ai-je une suite, j'ai des groupes de trois, est-ce que j'ai des groupes de trois, est-ce que j'ai un groupe
 linear-not-held = { CARD($card, form: "bare") } : cette tuile n'est pas sur ton chevalet.
 linear-which-card-for = Quelle tuile ? Tape { $word } et son numéro.

@@ -11,6 +11,7 @@ value-claim-auto = sieht das Programm
 value-claim-call = musst du ansagen
 presenter-ume-base-you = Deine Basis
 presenter-ume-base-other = Basis von { $name }
+presenter-ume-discard-pile = Ablagestapel: { $top }
 presenter-ume-no-discard = Die Ablage ist leer.
 presenter-ume-take = Eine Karte nehmen
 presenter-ume-give = Eine Karte geben

@@ -11,6 +11,7 @@ value-claim-auto = vues par le programme
 value-claim-call = à annoncer par les joueurs
 presenter-ume-base-you = Ta base
 presenter-ume-base-other = Base { DE($name) }
+presenter-ume-discard-pile = Défausse : { $top }
 presenter-ume-no-discard = La défausse est vide.
 presenter-ume-take = Prendre une carte
 presenter-ume-give = Donner une carte
