@@ -203,11 +203,30 @@ def test_what_is_due_says_that_a_joker_answers_too(move: str, named: str) -> Non
 @pytest.mark.rule("MAU-6")
 def test_a_doubt_names_the_card_whether_it_is_right_or_wrong() -> None:
     for moves, told in (
-        (("Ana play 6h", "? Ben catch : card_fits"), "matches: by its suit."),
+        (("Ana play 6h", "? Ben catch : card_fits"), "6 of hearts"),
         (("Ana play Ks", "Ben catch"), "king of spades"),
     ):
         for listener in (1, 2):
             assert told in maumau(*moves, ana="6h 7c 9s Ks", ben="9d 9h Jc 2d", listener=listener).last
+
+
+@pytest.mark.rule("MAU-4")
+@pytest.mark.parametrize(
+    ("top", "card", "why"),
+    [
+        ("5h", "8h", "by its suit"),
+        ("5h", "5c", "by its value"),
+        ("5h", "6c", "it is one higher or lower"),
+        ("4h", "8c", "one number is a multiple of the other"),
+        ("3h", "9c", "one number is a multiple of the other"),
+        ("5h", "X=5c", "a Joker always matches"),
+        ("Jh>c", "3c", "it was asked for"),
+    ],
+)
+def test_who_doubts_wrongly_is_told_why_the_card_matches(top: str, card: str, why: str) -> None:
+    position = MAUMAU.format(ana=f"{card.partition('=')[0]} 7c Qs Ks", ben="9d 9h Jc 2d").replace("10s 5h", f"10s {top}")
+    told = Hearing(f"{position}Ana play {card}\n? Ben catch : card_fits", 1)
+    assert f"matches: {why}." in told.last, told.last
 
 
 def test_suits_are_no_colours_in_english() -> None:

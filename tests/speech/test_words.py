@@ -154,7 +154,7 @@ def test_a_number_never_meets_the_number_of_a_card() -> None:
     ("language", "clause", "words"),
     [
         ("de", "RUM-14", "Einen musst du wählen"),
-        ("fr", "RUM-10", "changent de valeur"),
+        ("fr", "RUM-10", "remplace toujours la même tuile"),
         ("fr", "RUM-11", "cette valeur"),
     ],
 )
