@@ -822,6 +822,10 @@ turn Ana
         ("en", "new set with red 12\njoker as green 12 on set 4\nblue 12 on set 4\ndone", "You take from the table: Joker as blue 11."),
         ("en", "take blue 11\nput it back in my rack", "Blue 11 must stay on the table."),
         ("en", "take the joker\nwhat is in my rack", "7 Blue 4\nLeave and lose your draft?"),
+        ("en", "replace the joker in set 3", "Name the tile that takes its place: blue 11."),
+        ("de", "ersetze den Joker in Kombination 3", "Nenne den Stein, der an seine Stelle kommt: blaue 11."),
+        ("en", "red 9 on set 6", "No number 6 here."),
+        ("de", "lege die rote 12 an Kombination 6", "Es gibt hier keine Nummer 6."),
         ("en", "my green 5 goes on the green run", "Green 5 played on set 1. Green run 2 to 5."),
         ("en", "does green 5 go on set 1", "Yes, green 5 can be played on set 1."),
         ("en", "blue 4 on set 1\nrack", "Rack: 1 Red 12, 2 Blue 12, 3 Yellow 2, 4 Green 5, 5 Blue 4, 6 Red 9\n"),
@@ -832,4 +836,12 @@ def test_a_joker_that_was_taken_goes_to_the_rack_and_may_mean_another_tile(
 ) -> None:
     said = typed_at(home, FREED, *lines.splitlines(), language=language)
     assert told in said.replace("\N{NO-BREAK SPACE}", " "), said[-600:]
+
+
+def test_what_is_moved_lies_on_the_table_though_one_like_it_is_held(home: Path) -> None:
+    said = typed_at(home, FREED.replace("R9 B4", "R9 B9"), "move blue 9 to a new set", "rack")
+    assert "New set 4, first tile: blue 9." in said
+    assert "Rack: 1 Red 12, 2 Blue 12, 3 Yellow 2, 4 Green 5, 5 Blue 4, 6 Red 9, 7 Blue 9\n" in said
+    own = typed_at(home, FREED.replace("R9 B4", "R9 B9"), "new set with blue 9", "rack")
+    assert "6 Red 9\n" in own
 

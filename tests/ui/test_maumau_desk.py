@@ -78,8 +78,8 @@ BUYING = TABLE.replace("hand Ana 7c 9h 9s 2c", "hand Ana 3h 9s 2c")
 @pytest.mark.parametrize(
     ("tongue", "told", "again"),
     [
-        ("en", "Your turn. Buy the king of hearts?", "Buy the king of hearts? No, Yes."),
-        ("de", "Du bist dran. Den Herz-König kaufen?", "Den Herz-König kaufen? Nein, Ja."),
+        ("en", "Your turn. Buy the king of hearts into your hand?", "Buy the king of hearts into your hand? No, Yes."),
+        ("de", "Du bist dran. Den Herz-König kaufen und auf die Hand nehmen?", "Den Herz-König kaufen und auf die Hand nehmen? Nein, Ja."),
     ],
 )
 async def test_t_names_the_open_question_which_is_what_can_be_repeated(tongue: str, told: str, again: str) -> None:

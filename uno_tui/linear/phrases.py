@@ -92,6 +92,7 @@ class Phrases:
         self._with = frozenset(self._listed("typed-with"))
         self._together = frozenset(self._listed("typed-together"))
         self._making = frozenset(self._listed("typed-making"))
+        self._moving = frozenset(self._listed("typed-moving"))
         self._ordinals = dict(self._number_ordinals())
 
     def _listed(self, message_id: str) -> list[str]:
@@ -543,6 +544,10 @@ class Phrases:
     def without_questions(self, words: Words) -> Words:
         """Return the words without those that only ask, as in `what is in set 5`."""
         return tuple(each for each in words if each not in self.questions)
+
+    def moves(self, words: Words) -> bool:
+        """Return whether words begin like `move blue 12 to a new set`, which means a card that lies on the table."""
+        return not self._moving.isdisjoint(words[:2])
 
     def takes_away(self, words: Words) -> bool:
         """Return whether words say that a card is taken from where it lies, as `take blue 4 from set 4` does."""

@@ -50,6 +50,10 @@ class _Line(msgspec.Struct):
     """Whether the line has a word such as `after`."""
     card: CardKind | None = None
     """The card that `rest` names, also by its number."""
+    missing: str = ""
+    """The number of a zone that is not there."""
+    moves: bool = False
+    """Whether the line says that a card is moved, so that it lies on the table."""
     by_name: bool = False
     """Whether the line has the whole name of a zone."""
     typed: Words = ()
@@ -228,6 +232,10 @@ class ZoneLines:
         if self._exchange(intent, table):
             return True
         line.card, line.stands_for = self._card_of(line.rest, table)
+        named = line.lays or line.takes_away or line.moves or (line.joined and self._card_of(line.rest[:-2], table)[0])
+        if line.missing and named:
+            self._cards.write_no_number(line.missing, table)
+            return True
         if line.stands_for is not None and phrases_for(self._session.announcer.words).lists(intent.line):
             line.card = None  # `joker and green 12` are two cards
         by_number = line.zones and line.joined and not line.takes_away and line.command != _SPLITS
@@ -349,7 +357,7 @@ class ZoneLines:
             return self._move(line.card, line.stands_for, line, table)
         if line.stands_for is not None and not line.command:
             return self._play_as(line.card, line.stands_for, table)
-        return line.command == _BEGINS and self._begin_with(line.card, line.stands_for, table)
+        return line.command == _BEGINS and self._begin_with(line.card, line.stands_for, table, moves=line.moves)
 
     def _exchange(self, intent: Intent, table: TableController) -> bool:
         """Put a card in the place of one that stands for it, as `replace the joker with red 6`; False: another line."""
@@ -365,6 +373,8 @@ class ZoneLines:
         cards = [found[0] for each in pairs if (found := find_cards(each, kinds, state.presenter, in_part=False))]
         words_of_cards = ((each,) for each in named if not each.isdecimal())
         others = [each for each in words_of_cards if find_cards(each, kinds, state.presenter, in_part=False)]
+        if replaces and not cards and others:
+            return self._say_what_replaces(others[0], table)
         if len(set(cards)) != 1 or not others:
             return False
         card = kinds[cards[0]]
@@ -379,6 +389,26 @@ class ZoneLines:
             shown = str(state.presenter.card_for_texts(card))
             self._terminal.write(state.presenter.text("linear-none-stands-for", card=shown))
         return replaces
+
+    def _say_what_replaces(self, named: Words, table: TableController) -> bool:
+        """Say which cards may take the place of those that stand for others, as for `replace the joker in set 7`.
+
+        Returns False where none lies.
+        """
+        presenter, phrases = table.state.presenter, phrases_for(self._session.announcer.words)
+        lying = [card for _, cards in self._numbered_lying(table) for card in cards]
+        names = [phrases.plain(presenter.card_name(lying[place])) for place in find_cards(named, lying, presenter)]
+        meant = [
+            kind
+            for kind in presenter.kinds
+            if any(map(str.isdecimal, plain := phrases.plain(presenter.card_name(kind))))
+            and any(is_within(plain, name) for name in names)
+        ]
+        if meant:
+            shown = list(map(presenter.card_in_sentence, meant))
+            listed = self._session.announcer.translator.enumerate(shown, "list-last-or")
+            self._terminal.write(presenter.text("linear-replaced-by", cards=listed))
+        return bool(meant)
 
     def _take_standing(self, line: _Line, table: TableController) -> bool:
         """Take a card that stands for another one, as `take the joker` or `take the joker as red 5 from set 2`.
@@ -445,7 +475,7 @@ class ZoneLines:
             card = self._take_in_hand(card, meant, table)
         if lies_in is None and line.takes_away:
             return self._refuse_to_take(card, line.zones[0], table)
-        if lies_in is None and not at_hand:  # not held: it may lie on the table
+        if lies_in is None and (line.moves or not at_hand):  # not held: it may lie on the table
             lying = [zone for zone in self._zones_with(card, table) if zone != goes_to]
             lies_in = lying[0] if len(lying) == 1 else None
             line.several = lying if len(lying) > 1 else ()
@@ -560,10 +590,16 @@ class ZoneLines:
             table.perform("play")
         return True
 
-    def _begin_with(self, card: CardKind, meant: object, table: TableController) -> bool:
-        """Begin a zone with a card of the hand, or with one that lies in just one zone; return False for others."""
+    def _begin_with(self, card: CardKind, meant: object, table: TableController, *, moves: bool) -> bool:
+        """Begin a zone with a card of the hand, or with one that lies in just one zone; return False for others.
+
+        A line that `moves` a card rather means the one that lies there.
+        """
         state = table.state
         place = next((at for at, each in enumerate(own_cards(table)) if each == card), None)
+        lying = self._zones_with(card, table) if moves else []
+        if len(lying) == 1 and not self._carried(table):
+            return table.play_on(self._lying(lying[0], card, table), None, lying[0])
         if place is not None and self._carried(table):  # not the carried one, which the key would take
             with table.asking.answering(*_parts_of(meant)):
                 return table.play_on(card, None)
@@ -605,7 +641,7 @@ class ZoneLines:
             left = _without(left, called)
         by_name = bool(zones)
         # By its number, as in `set 4`; behind the names, as in German a run is called `Folge 4 bis 6`.
-        at = 0
+        at, missing = 0, ""
         while at < len(left) - 1:
             beside = (left[at], left[at + 1]) in pairwise(plain)  # not so in `the run after the 4`
             is_set = left[at] in of_zone and beside and not self._is_of_kind(left[at], left[at + 1], typed, table)
@@ -613,8 +649,10 @@ class ZoneLines:
             if number is not None and 1 <= number <= len(keys):
                 zones.append(keys[number - 1])
                 left = (*left[:at], *left[at + 2 :])
-            else:
-                at += 1
+                continue
+            # As in `set 9`, but not in `run 9 to 11`, which is a name.
+            missing = left[at + 1] if number is not None and number > len(keys) and at + 2 == len(left) else missing
+            at += 1
         # A number behind `on`, as in `green 3 on 4`; `at` is behind all others now.
         lays = self._numbered(left[:-1], table) is not None or bool(self._cards.split_cards(left[:-1], table))
         if not zones and not command and phrases.ends_with_target(typed) and lays:
@@ -647,6 +685,8 @@ class ZoneLines:
             goal_last=goal_last,
             behind=behind,
             by_name=by_name,
+            missing=missing,
+            moves=phrases.moves(typed),
             typed=typed,
         )
 

@@ -30,6 +30,8 @@ WIDE = 80
 """Columns from which on a list has explanations beside it."""
 COLUMN = 30
 """Cells that what stands before a colon may take to be a column."""
+LONG = 20
+"""Lines above which a list says how to get to its next heading."""
 # French has a no-break space before the colon.
 _COLON = re.compile("\u00a0?: ")
 
@@ -114,7 +116,9 @@ class ListScreen(BaseScreen):
         asks = title.endswith(("?", "!", "."))
         if not self.counts or lines < 2 or any(map(str.isdigit, title)):
             return title if asks else f"{title}."
-        return self.session.announcer.text("list-asked" if asks else "list-opened", title=title, count=lines)
+        headings = sum(each.heading for each in self.items)
+        opened = "list-opened-headings" if headings > 1 and lines > LONG else "list-opened"
+        return self.session.announcer.text("list-asked" if asks else opened, title=title, count=lines)
 
     def _selected_text(self) -> str:
         if not self.items:

@@ -406,6 +406,7 @@ number-edge = { $option } geht von { $low } bis { $high }, weiter nicht.
 explain-none = Dazu ist nichts zu sagen.
 back-none = Hier gibt es keinen Wert davor.
 list-opened = { $title }, { $count } Zeilen.
+list-opened-headings = { $title }, { $count } Zeilen. { KEY("next_heading") }: nächste Überschrift.
 list-asked = { $title } { $count } Zeilen.
 letter-none =
     { $closes ->

@@ -80,6 +80,8 @@ typed-with = mit
 typed-together = zusammen, als, gruppe, satz, folge, kombination, reihe, neu, neue, neuer, neuen, neues, beide, beiden, alle, allen
 # Words before them, as in `make a group`.
 typed-making = bilde, bilden, bau, baue, mach, mache, machen, lege, leg, legen, beginne, starte, eröffne, erstelle, spiele
+# Words that move what lies on the table.
+typed-moving = verschiebe, verschieben, verschieb, bewege, bewegen, schieb, schiebe
 # Words about gifts, about dealing, about all players, and that compare them.
 typed-who = wer
 typed-gave = gibt, gibst, gab, gabst, gegeben, bekommen, bekommst, bekam, schiebt, geschoben

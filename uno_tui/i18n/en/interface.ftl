@@ -418,6 +418,7 @@ number-edge = { $option } is limited to { $low } to { $high }.
 explain-none = No more information.
 back-none = Nothing to go back to here.
 list-opened = { $title }, { $count } lines.
+list-opened-headings = { $title }, { $count } lines. { KEY("next_heading") }: next heading.
 list-asked = { $title } { $count } lines.
 letter-none =
     { $closes ->

@@ -81,6 +81,8 @@ typed-with = with, using
 typed-together = together, as, set, group, run, meld, new, both, all
 # Words before them, as in `make a group`.
 typed-making = make, build, form, create, start, begin, open, lay, put
+# Words that move what lies on the table.
+typed-moving = move, shift, slide
 # Words about gifts, about dealing, about all players, and that compare them.
 typed-who = who
 typed-gave = give, gives, gave, given, giving

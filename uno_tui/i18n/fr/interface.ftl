@@ -406,6 +406,7 @@ number-edge = { $option } va de { $low } à { $high }, pas plus loin.
 explain-none = Rien à ajouter.
 back-none = Il n'y a pas de valeur précédente ici.
 list-opened = { $title }, { $count } lignes.
+list-opened-headings = { $title }, { $count } lignes. { KEY("next_heading") } : titre suivant.
 list-asked = { $title } { $count } lignes.
 letter-none =
     { $closes ->

@@ -80,6 +80,8 @@ typed-with = avec, par
 typed-together = ensemble, comme, groupe, série, suite, combinaison, nouvelle, en, nouveau, nouvel, tous, toutes
 # Words before them, as in `make a group`.
 typed-making = fais, faire, forme, former, crée, créer, commence, monte, construis, ouvre, pose
+# Words that move what lies on the table.
+typed-moving = déplace, déplacer, bouge, bouger
 # Words about gifts, about dealing, about all players, and that compare them.
 typed-who = qui
 typed-gave = donne, donnes, donné, donnée, donnés, reçois, reçu, reçue

@@ -41,6 +41,7 @@ linear-fits-zone =
        *[no] Nein, { $card } passt nicht allein an Kombination { $number }.
     }
 linear-none-on-zone = Kein einzelner Stein von dir passt an Kombination { $number }.
+linear-replaced-by = Nenne den Stein, der an seine Stelle kommt: { $cards }.
 linear-none-stands-for = Kein Joker auf dem Tisch steht für { CARD($card, form: "bare") }.
 linear-which-zone = Das kann Kombination { $numbers } sein. Nenne sie mit der Nummer, etwa kombination { $first }.
 presenter-rummy-set-laid =

@@ -41,6 +41,7 @@ linear-fits-zone =
        *[no] No, { $card } alone cannot be played on set { $number }.
     }
 linear-none-on-zone = No single tile of yours can be played on set { $number }.
+linear-replaced-by = Name the tile that takes its place: { $cards }.
 linear-none-stands-for = No Joker on the table stands for { CARD($card, form: "bare") }.
 linear-which-zone = That may mean set { $numbers }. Name it by its number, such as set { $first }.
 presenter-rummy-set-laid =

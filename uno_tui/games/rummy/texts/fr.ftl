@@ -41,6 +41,7 @@ linear-fits-zone =
        *[no] Non, { $card } ne va pas seul sur la combinaison { $number }.
     }
 linear-none-on-zone = Aucune de tes tuiles ne va seule sur la combinaison { $number }.
+linear-replaced-by = Nomme la tuile qui prend sa place : { $cards }.
 linear-none-stands-for = Aucun Super Joker de la table ne remplace { CARD($card, form: "bare") }.
 linear-which-zone = Cela peut être la combinaison { $numbers }. Donne son numéro, par exemple combinaison { $first }.
 presenter-rummy-set-laid =

@@ -8,7 +8,7 @@ fits = Eine Karte passt auf ihre Farbe und auf dieselbe Zahl oder dasselbe Symbo
 value-match_end-wins = nach gewonnenen Runden
 presenter-teams-give = Es fehlt noch die Karte für den Partner von { $names }.
 presenter-teams-swap = Es fehlt noch die Tauschkarte von { $names }.
-presenter-teams-share = Es fehlen noch die Karten für den Partner von { $names }.
+presenter-teams-share = Noch fehlen Karten von { $names }: die halbe Hand für den Partner.
 presenter-teams-teams = Zusammen: { $list }.
 
 # Ereignisse.
