@@ -62,6 +62,7 @@ USUAL_KEYS = {
     "look": "k",
     "menu": "f10",
     "next_group": "tab",
+    "next_heading": "h",
     "next_item": "down",
     "next_playable": "z",
     "pass": "space",
