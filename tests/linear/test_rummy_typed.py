@@ -779,8 +779,8 @@ turn Ana
         ("en", "what goes on the blue run", "Playable: 2 Blue 9, 7 Joker.\nGoodbye"),
         ("de", "was passt an Kombination 1", "Es passen: 1 Rote 7, 7 Joker."),
         ("fr", "qu'est-ce que je peux poser sur la suite bleue ?", "Jouables : 2, le 9 bleu ; 7, le Super Joker."),
-        ("en", "can I add red 7 to set 1?", "Yes, red 7 can be played on set 1."),
-        ("en", "does red 7 fit set 3", "No, red 7 alone cannot be played on set 3."),
+        ("en", "can I add red 7 to set 1?", "Red 7 can be played on set 1."),
+        ("en", "does red 7 fit set 3", "Red 7 alone cannot be played on set 3."),
         ("en", "how many sets are there", "1 Red run 4 to 6."),
         ("de", "teile die grüne Folge", "Tippe nächste kombination bis zur Kombination, dann x und die Nummer"),
     ],
@@ -827,13 +827,38 @@ turn Ana
         ("en", "red 9 on set 6", "No number 6 here."),
         ("de", "lege die rote 12 an Kombination 6", "Es gibt hier keine Nummer 6."),
         ("en", "my green 5 goes on the green run", "Green 5 played on set 1. Green run 2 to 5."),
-        ("en", "does green 5 go on set 1", "Yes, green 5 can be played on set 1."),
+        ("en", "does green 5 go on set 1", "Green 5 can be played on set 1."),
         ("en", "blue 4 on set 1\nrack", "Rack: 1 Red 12, 2 Blue 12, 3 Yellow 2, 4 Green 5, 5 Blue 4, 6 Red 9\n"),
     ],
 )
 def test_a_joker_that_was_taken_goes_to_the_rack_and_may_mean_another_tile(
     home: Path, language: str, lines: str, told: str
 ) -> None:
+    said = typed_at(home, FREED, *lines.splitlines(), language=language)
+    assert told in said.replace("\N{NO-BREAK SPACE}", " "), said[-600:]
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
+        ("en", "green 5 on set 1\nyes, done", "You play green 5: joins the run green 2 to 4."),
+        ("de", "grüne 5 an kombination 1\ngut, fertig", "Du legst die grüne 5 an die grüne Folge 2 bis 4."),
+        ("en", "green 5 on set 1\ngreen 5 goes on set 1", "You have no green 5 on your rack."),
+        ("en", "I like my fours", "5 Blue 4, 7 Blue 4. Type a number."),
+        ("en", "my 4 goes on set 1", "Unknown command: my 4 goes on set 1."),
+        ("en", "may I split set 1", "Unknown command: may I split set 1."),
+        ("en", "replace the joker in set 1", "No Joker in set 1."),
+        ("en", "green 5 does not go on set 1", "Green 5 can be played on set 1."),
+        ("en", "take blue 11\nput it in a new set", "New set 4, first tile: blue 11."),
+        ("en", "swap blue 11 from set 2 for the joker", "Set 3: Group of elevens: red, yellow, green, blue. The Joker is in"),
+        ("en", "red 12, blue 12, yellow 2, green 5 and red 9 on set 1", "At most four tiles from the rack in a turn."),
+        ("en", "green 5 onto the green 4 in set 1", "Green 5 played on set 1."),
+        ("fr", "pose le 12 rouge sur la série des 11", "12 rouge, combinaison 3 : 11 rouge, 11 jaune, 11 vert,"),
+        ("de", "rote 12 zum Satz der Zahl 11", "Rote 12 an Kombination 3 angelegt."),
+        ("de", "gelbe 5 anlegen", "Du hast keinen Stein „gelbe 5“ auf der Schiene."),
+    ],
+)
+def test_what_is_not_meant_lays_nothing(home: Path, language: str, lines: str, told: str) -> None:
     said = typed_at(home, FREED, *lines.splitlines(), language=language)
     assert told in said.replace("\N{NO-BREAK SPACE}", " "), said[-600:]
 

@@ -115,7 +115,7 @@ class CardLines:
         if named[:1] and self._is_key_of(named[0], "new_set", table):  # as `n 3 5 7`
             named = named[1:]
         value = phrases.plural(named)
-        if value and (len(intent.words) > 1 or phrases.makes(intent.words)):
+        if value and (intent.plays or phrases.makes(intent.words) or phrases.names_all_mine(intent.line)):
             return self._play_all_of(value, table)
         each_named = self.split_cards(named, table)
         if each_named is None or len(each_named) < 2:

@@ -364,7 +364,7 @@ class Dialogue:
         if not answers and (asks_about_it or self._asks_for_help(word)):
             self._write("linear-question-help", numbers="yes" if question.has_numbers else "no")
             self.ask_aloud(question)
-        elif len(answers) == 1 or self._parts_of_answers(typed, question):
+        elif len(answers) == 1 or (question.several and self._parts_of_answers(typed, question)):
             self._give_each(typed, answers, question)
         elif not answers and self._answer_with_card(typed, question):
             pass

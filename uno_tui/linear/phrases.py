@@ -92,6 +92,7 @@ class Phrases:
         self._with = frozenset(self._listed("typed-with"))
         self._together = frozenset(self._listed("typed-together"))
         self._making = frozenset(self._listed("typed-making"))
+        self._of = frozenset(self._listed("typed-of"))
         self._moving = frozenset(self._listed("typed-moving"))
         self._ordinals = dict(self._number_ordinals())
 
@@ -274,9 +275,11 @@ class Phrases:
         `My red 5 goes on set 3` asks nothing.
         """
         fits = not (self._fits - self.questions).isdisjoint(split(line))
-        first = set(self.words(line)[:1]) & (self.asking | self.questions)
+        words = self.words(line)
+        first = set(words[:1]) & (self.asking | self.questions)
         asks = self.is_hesitant(line) or bool(first - self.beside_card - self.mine)
-        return asks and (fits or self.asks_whether_allowed(line))
+        lays = self.asks_whether_allowed(line) and not self.play_words.isdisjoint(words)
+        return asks and (fits or lays) and not (self.asks_why(line) or self.takes_away(words) or self.moves(words))
 
     def speaks_of_everyone(self, text: str) -> bool:
         """Return whether a line has words such as `everyone` or `the others`."""
@@ -335,6 +338,15 @@ class Phrases:
         figures = _PLURAL_FIGURES.fullmatch(word)
         return figures[1] if figures else self._plurals.get(word, "")
 
+    def names_all_mine(self, text: str) -> bool:
+        """Return whether a line is nothing but a plural and whose it is, as `all my eights` or `group of eights`.
+
+        `I like my eights` says something else.
+        """
+        around = self.mine | self.all_words | self._together | self._articles
+        words = [each for each in self.words(text) if each not in around]
+        return len(words) < len(self.words(text)) and bool(self.plural(self.plain(" ".join(words))))
+
     def around_choosing(self, text: str) -> tuple[Words, Words] | None:
         """Return the card and what is chosen with it, as in `jack, I want hearts`; None if no word parts them."""
         words = self.words(text)
@@ -372,6 +384,15 @@ class Phrases:
     def makes(self, words: Words) -> bool:
         """Return whether words begin like a line that puts cards together, as `make a run of` or `new group` do."""
         return not self._together.isdisjoint(words[1:2]) and not (self._making | self.play_words).isdisjoint(words[:1])
+
+    def names_values(self, kind: str, number: str, words: Words) -> bool:
+        """Return whether a number behind a kind of set is that of its cards, as in the French `la série des 6`."""
+        places = [at for at, each in enumerate(words) if each == kind]
+        for at in places:
+            behind = words[at + 1 : at + 4]
+            if number in behind[1:] and self._of.issuperset(behind[: behind.index(number)]):
+                return True
+        return False
 
     def says_with(self, words: Words) -> bool:
         """Return whether words have one such as `with`."""
@@ -528,6 +549,10 @@ class Phrases:
         goals, sources = self._onto | self._towards, self._take_away
         last = next((each for each in reversed(words) if each in goals | sources), "")
         return last in goals
+
+    def only_names_goal(self, words: Words) -> bool:
+        """Return whether words have one such as `on` or `to`, and none such as `from`."""
+        return not (self._onto | self._towards).isdisjoint(words) and self._take_away.isdisjoint(words)
 
     def begins_with_goal(self, words: Words) -> bool:
         """Return whether words begin like `on set 3` or `to the red run`."""

@@ -322,7 +322,8 @@ class RuleQuestions:
             off = sorted(lists.rules_with(announcer, game, has), key=at)
             found = [announcer.text("clause-off-here", clause=each) for each in off]
         if of_many:
-            self._read(found)
+            several = [announcer.text("linear-clauses-found", count=len(found))] if len(found) > 1 else []
+            self._read([*several, *found])
             return bool(found)
         excerpts = [self._excerpt(clause, wanted) for clause in found]
         told = [each for each in excerpts if not set(phrases.words(each)).isdisjoint(beside)][:1]

@@ -267,10 +267,11 @@ class TableInput:
         if not state.presenter.has_drafts or state.handing_to is not None or state.guide is not None:
             return False
         phrases = phrases_for(self.session.announcer.words)
-        head, last = phrases.without_last_part(typed)
-        intent = self._parse(last, table)
-        finishes = intent.command == "finish" or intent.word == FINISHES
-        if not head or not finishes or intent.doubts or phrases.is_hesitant(head):
+        head, last = phrases.without_last_part(self._without_lead_in(typed))
+        intent, first = self._parse(last, table), self._parse(head, table)
+        finishes = (intent.command == "finish" or intent.word == FINISHES) and not intent.doubts
+        # `Ok and done` is no move and done, and `... and am I done` asks.
+        if not (head and finishes) or first.command or first.word or first.doubts or phrases.begins_with_asking(last):
             return False
         before = self._drafted(table)
         self._perform(head, table)
@@ -599,6 +600,9 @@ class TableInput:
             return True
         if len(intent.fits) > 1:
             first, second = (self._spell(command) for command in intent.fits[:2])
+            if first == second:  # two commands for one word: the first goes before
+                self._perform_word(msgspec.structs.replace(intent, command=intent.fits[0]), table)
+                return True
             self._write("linear-two-fit", word=intent.shown, first=first, second=second)
             return True
         return False

@@ -89,6 +89,8 @@ class ZoneLines:
         if not keys or _words_for_zone(words).isdisjoint(typed):
             return False
         line = self._take_apart(intent, table)
+        if line.command:
+            return False
         rest = phrases.without_doubt(phrases.asked_whether_fits(phrases.without_going(line.rest)))
         card = self._card_of(rest, table)[0]
         if card is not None and len(line.zones) == 1:
@@ -122,7 +124,7 @@ class ZoneLines:
             self._terminal.write(not_held(card, presenter))
             return
         fits = "yes" if zone in presenter.zones_with_room(view, card) else "no"
-        number, shown = presenter.numbered_zones(view).index(zone) + 1, presenter.card_in_sentence(card)
+        number, shown = presenter.numbered_zones(view).index(zone) + 1, presenter.card_name(card)
         self._terminal.write(presenter.text("linear-fits-zone", card=shown, number=number, fits=fits))
 
     def _read_asked(self, intent: Intent, table: TableController) -> bool:
@@ -229,7 +231,7 @@ class ZoneLines:
         line = self._take_apart(intent, table)
         if not line.by_name and self._cards.puts_together(intent, table):
             return False
-        if self._exchange(intent, table):
+        if self._exchange(intent, line, table):
             return True
         line.card, line.stands_for = self._card_of(line.rest, table)
         named = line.lays or line.takes_away or line.moves or (line.joined and self._card_of(line.rest[:-2], table)[0])
@@ -238,7 +240,8 @@ class ZoneLines:
             return True
         if line.stands_for is not None and phrases_for(self._session.announcer.words).lists(intent.line):
             line.card = None  # `joker and green 12` are two cards
-        by_number = line.zones and line.joined and not line.takes_away and line.command != _SPLITS
+        by_value = phrases_for(self._session.announcer.words).names_value(intent.line)  # `my 4` is no place
+        by_number = line.zones and line.joined and not line.takes_away and line.command != _SPLITS and not by_value
         if line.card is None and by_number:  # as `11 on set 1`
             line.card = self._numbered(line.rest, table)
         if self._take_standing(line, table):
@@ -283,26 +286,9 @@ class ZoneLines:
 
     def _find_zones(self, line: _Line, table: TableController) -> None:
         """Find the zones that a line means by what lies in them."""
-        words = self._session.announcer.words
-        of_zone = not _words_for_zone(words).isdisjoint(line.typed)
-        speaks_of_zone = of_zone or phrases_for(words).begins_with_goal(line.typed)
-        if line.card is None and speaks_of_zone and not (line.zones or line.several or line.command == _BEGINS):
-            # Nothing but a part of its name, as `the yellow run` or `to the nines`.
-            phrases = phrases_for(words)
-            rest = phrases.without_questions(phrases.without_going(line.rest))
-            # Of `what lies in the green run`, one word is strange.
-            asks = not phrases.questions.isdisjoint(line.typed[:1])
-            named = self._zones_called(rest, line.typed, table, passes_over=asks) if rest else []
-            line.zones, line.several = (named, ()) if len(named) == 1 else ([], named)
-            line.rest = () if named else line.rest
-        each_named = self._cards.split_cards(line.rest, table) or []
-        if line.card is None and len(line.zones) == 1 and len(each_named) == 2:
-            # Of two cards the first is moved to the other: `move yellow 6 from set 2 to green 6`.
-            moved, goal = (self._card_of(words, table)[0] for words in each_named)
-            there = self._zones_with(goal, table) if goal is not None else []
-            lies = moved is not None and self._place_in(line.zones[0], moved, table) is not None
-            if lies and len(there) == 1 and there != line.zones:
-                line.card, line.rest, line.zones = moved, each_named[0], [*line.zones, *there]
+        if line.card is None and not (line.zones or line.several or line.command == _BEGINS):
+            self._find_called(line, table)
+        self._find_moved(line, table)
         if line.card is None and len(line.zones) == 1 and line.joined and not (line.command or line.takes_away):
             # A tile that lies alone is named like its set: `move red 8 to the red run`.
             others = [zone for zone in self._zones_called(line.rest, line.rest, table) if zone != line.zones[0]]
@@ -328,6 +314,31 @@ class ZoneLines:
         if not line.command and not line.takes_away:
             self._choose_by_room(line, [line.rest], table)
 
+    def _find_moved(self, line: _Line, table: TableController) -> None:
+        """Find the card of a line that moves it to another one: `move yellow 6 from set 2 to green 6`."""
+        each_named = self._cards.split_cards(line.rest, table) or []
+        if line.card is None and len(line.zones) == 1 and len(each_named) == 2:
+            moved, goal = (self._card_of(words, table)[0] for words in each_named)
+            there = self._zones_with(goal, table) if goal is not None else []
+            lies = moved is not None and self._place_in(line.zones[0], moved, table) is not None
+            if lies and len(there) == 1 and there != line.zones:
+                line.card, line.rest, line.zones = moved, each_named[0], [*line.zones, *there]
+            elif not lies and line.zones[0] in there:  # as `move yellow 6 onto the green 6 in set 2`
+                line.card, line.rest = moved, each_named[0]
+
+    def _find_called(self, line: _Line, table: TableController) -> None:
+        """Find the zones of a line that has nothing but a part of a name, as `the yellow run` or `to the nines`."""
+        words = self._session.announcer.words
+        phrases = phrases_for(words)
+        if _words_for_zone(words).isdisjoint(line.typed) and not phrases.begins_with_goal(line.typed):
+            return
+        rest = phrases.without_questions(phrases.without_going(line.rest))
+        # Of `what lies in the green run`, one word is strange.
+        asks = not phrases.questions.isdisjoint(line.typed[:1])
+        named = self._zones_called(rest, line.typed, table, passes_over=asks) if rest else []
+        line.zones, line.several = (named, ()) if len(named) == 1 else ([], named)
+        line.rest = () if named else line.rest
+
     def _choose_by_room(self, line: _Line, each_named: Sequence[Words], table: TableController) -> None:
         """Take the one of several zones that is valid with the cards: of two yellow runs a yellow 12 fits only one."""
         state, fitting = table.state, list(line.several)
@@ -350,6 +361,9 @@ class ZoneLines:
             return self._split_at_value(line, table) or (not line.rest and self._split_somewhere(line.zones[0], table))
         if line.card is None and line.takes_away and len(line.zones) == 1 and line.rest and not line.command:
             return self._take_named(line.rest, line.zones[0], table)
+        if line.command == _BEGINS and line.card is None and not line.rest and not line.zones and self._carried(table):
+            table.perform(_BEGINS)  # `put it in a new set`
+            return True
         if line.card is None:
             alone = len(line.zones) == 1 and not line.command
             return alone and (self._lay_each(line, table) or self._lay_carried(line, table) or self._go_to(line, table))
@@ -357,9 +371,11 @@ class ZoneLines:
             return self._move(line.card, line.stands_for, line, table)
         if line.stands_for is not None and not line.command:
             return self._play_as(line.card, line.stands_for, table)
-        return line.command == _BEGINS and self._begin_with(line.card, line.stands_for, table, moves=line.moves)
+        if line.command != _BEGINS or line.card is None:
+            return False
+        return self._begin_with(line.card, line.stands_for, table, moves=line.moves)
 
-    def _exchange(self, intent: Intent, table: TableController) -> bool:
+    def _exchange(self, intent: Intent, line: _Line, table: TableController) -> bool:
         """Put a card in the place of one that stands for it, as `replace the joker with red 6`; False: another line."""
         state, phrases = table.state, phrases_for(self._session.announcer.words)
         words = phrases.words(intent.line)
@@ -374,7 +390,7 @@ class ZoneLines:
         words_of_cards = ((each,) for each in named if not each.isdecimal())
         others = [each for each in words_of_cards if find_cards(each, kinds, state.presenter, in_part=False)]
         if replaces and not cards and others:
-            return self._say_what_replaces(others[0], table)
+            return not line.missing and self._say_what_replaces(others[0], line.zones, table)
         if len(set(cards)) != 1 or not others:
             return False
         card = kinds[cards[0]]
@@ -383,6 +399,10 @@ class ZoneLines:
             if find_cards((*others[0], *called), lying, state.presenter):  # one lies there as the other
                 if self._is_at_hand(card, table):
                     return table.play_on(card, zone)
+                lies = [each for each in self._zones_with(card, table) if each != zone]
+                lies = [each for each in lies if each in line.zones] or lies
+                if len(lies) == 1 and any(each == card for each in self._cards_in(lies[0], table)):
+                    return table.play_on(card, zone, lies[0])
                 self._terminal.write(not_held(card, state.presenter))
                 return True
         if replaces:
@@ -390,13 +410,14 @@ class ZoneLines:
             self._terminal.write(state.presenter.text("linear-none-stands-for", card=shown))
         return replaces
 
-    def _say_what_replaces(self, named: Words, table: TableController) -> bool:
+    def _say_what_replaces(self, named: Words, zones: Sequence[Hashable], table: TableController) -> bool:
         """Say which cards may take the place of those that stand for others, as for `replace the joker in set 7`.
 
         Returns False where none lies.
         """
         presenter, phrases = table.state.presenter, phrases_for(self._session.announcer.words)
-        lying = [card for _, cards in self._numbered_lying(table) for card in cards]
+        there = self._numbered_lying(table)
+        lying = [card for zone, cards in there if not zones or zone in zones for card in cards]
         names = [phrases.plain(presenter.card_name(lying[place])) for place in find_cards(named, lying, presenter)]
         meant = [
             kind
@@ -404,6 +425,9 @@ class ZoneLines:
             if any(map(str.isdecimal, plain := phrases.plain(presenter.card_name(kind))))
             and any(is_within(plain, name) for name in names)
         ]
+        if not meant and zones:
+            kind = next(iter(find_cards(named, presenter.kinds, presenter, in_part=False)), None)
+            return kind is not None and self._refuse_to_take(presenter.kinds[kind], zones[0], table)
         if meant:
             shown = list(map(presenter.card_in_sentence, meant))
             listed = self._session.announcer.translator.enumerate(shown, "list-last-or")
@@ -481,7 +505,8 @@ class ZoneLines:
             line.several = lying if len(lying) > 1 else ()
         if line.several:
             return self._ask_which(line, table)
-        lays = line.lays and not line.takes_away
+        phrases = phrases_for(self._session.announcer.words)
+        lays = (line.lays or phrases.only_names_goal(line.typed)) and not line.takes_away
         if goes_to is None and lies_in is not None and not at_hand and lays:
             self._terminal.write(not_held(card, state.presenter))  # it lies there already
             return True
@@ -547,6 +572,13 @@ class ZoneLines:
         missing = Counter(cards) - Counter(own_cards(table))
         if len(cards) < 2 or len(cards) < len(named) or missing:
             return False
+        state = table.state
+        if state.seat not in state.view.acting:
+            table.perform("read_turn")
+            return True
+        if why := state.presenter.why_too_many(state.view, len(cards)):
+            self._terminal.write(why)
+            return True
         # A Joker last, which asks what it stands for.
         name = table.state.presenter.card_name
         left = sorted(cards, key=lambda each: not any(map(str.isdecimal, name(each))))
@@ -619,7 +651,8 @@ class ZoneLines:
         """Return what a line names: first its command, then the zones by name, by number or by a card in them."""
         state, words = table.state, self._session.announcer.words
         phrases = phrases_for(words)
-        plain = self._with_zone_numbers(phrases.without_prefix_behind(phrases.plain(intent.line)), table)
+        typed = phrases.without_prefix_behind(phrases.words(intent.line))
+        plain = self._with_zone_numbers(phrases.without_prefix_behind(phrases.plain(intent.line)), typed, table)
         left = self._content(plain, phrases)
         keys = state.presenter.numbered_zones(state.view)
         of_zone = _words_for_zone(words)
@@ -632,7 +665,6 @@ class ZoneLines:
             if found:
                 left, command = _without(left, found), each
                 break
-        typed = phrases.without_prefix_behind(phrases.words(intent.line))
         joined = any(each in phrases.joining for each in typed)
         # By its name; the longest name first, as a short one may be a part of it.
         while name := self._name_within(left, table, phrases, joined=joined):
@@ -690,7 +722,7 @@ class ZoneLines:
             typed=typed,
         )
 
-    def _with_zone_numbers(self, words: Words, table: TableController) -> Words:
+    def _with_zone_numbers(self, words: Words, typed: Words, table: TableController) -> Words:
         """Return the words with `set 1` for `first run`, `row 1` or `number 1`, but not for `run 1 to 4`."""
         announced = self._session.announcer.words
         phrases, of_zone = phrases_for(announced), _words_for_zone(announced)
@@ -705,7 +737,7 @@ class ZoneLines:
                 each.isdecimal() or phrases.connects(each) for each in more if each
             )
             number = other if one in of_zone and other.isdecimal() and not ranges else ""
-            if number and one in kinds and self._is_of_kind(one, number, words, table):
+            if number and one in kinds and self._is_of_kind(one, number, typed, table):
                 number = ""
             number = number or (phrases.ordinal(one) if other in of_zone else "")
             found += [*named, number] if number else [one]
@@ -766,6 +798,8 @@ class ZoneLines:
         It is where the set of that number is another kind, and one of the kind has such tiles.
         """
         keys, place = table.state.presenter.numbered_zones(table.state.view), vocabulary.parse_number(number)
+        if phrases_for(self._session.announcer.words).names_values(kind, number, typed):
+            return True
         called = self._zones_called((kind, number), typed, table)
         here = keys[place - 1] if place is not None and 1 <= place <= len(keys) else None
         return bool(called) and here not in self._zones_called((kind,), typed, table)
@@ -851,6 +885,10 @@ class ZoneLines:
             if zone.key not in numbered and self._place_in(zone.key, card, table) is not None:
                 return self._lying(zone.key, card, table)
         return card
+
+    @staticmethod
+    def _cards_in(key: Hashable, table: TableController) -> Sequence[CardKind]:
+        return next((cards for zone, cards in table.state.walk.lying() if zone.key == key), ())
 
     def _place_in(self, key: Hashable, card: CardKind, table: TableController) -> int | None:
         """Return where a card lies in a zone, from 0; None if it does not, or if that is not clear."""

@@ -117,7 +117,9 @@ class ListScreen(BaseScreen):
         if not self.counts or lines < 2 or any(map(str.isdigit, title)):
             return title if asks else f"{title}."
         headings = sum(each.heading for each in self.items)
-        opened = "list-opened-headings" if headings > 1 and lines > LONG else "list-opened"
+        # Who changes something here goes line by line; who reads does not want to.
+        reads = not any(each.act or each.ahead for each in self.items)
+        opened = "list-opened-headings" if headings > 1 and lines > LONG and reads else "list-opened"
         return self.session.announcer.text("list-asked" if asks else opened, title=title, count=lines)
 
     def _selected_text(self) -> str:

@@ -468,6 +468,7 @@ linear-menu-words = Statt der Nummer geht auch das erste Wort einer Zeile. Eine 
 linear-no-word = „{ $word }“ verstehe ich hier nicht. Tippe eine Nummer; hilfe sagt mehr.
 linear-several-begin = Mehrere Zeilen beginnen mit { $word }: Tippe die Nummer.
 nothing-to-resume = Keine Partie ist angefangen.
+linear-clauses-found = { $count } Sätze der Regeln enthalten das:
 linear-many-clauses = { $count } Sätze der Regeln enthalten das. Zum Lesen tippe { $typed }.
 linear-games = Die Spiele: { $titles }. Tippe einen Namen, um es zu spielen.
 linear-how-to-play = { $lessons }: Schritt für Schritt lernen. { $rules }: alle Regeln.

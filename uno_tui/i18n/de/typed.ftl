@@ -9,10 +9,10 @@ typed-question = was, wer, wie, welch, wessen, viele, wo, wann, mein, karten, ka
 # Wörter vor der Karte, die gelegt wird.
 typed-play = abfangen, lege, leg, legen, spiele, spiel, spielen, ablegen, ausspielen, hinlegen, anlegen, werfe, wirf, werfen, nehme, fange, antworte, antworten, wehre, kontere, abwehren, ausspielen, hinlegen, ausspiele, auslege, schmeiße, schmeiß
 # Wörter, die bei einem Kartennamen stehen dürfen.
-typed-beside-card = karte, drauf, dazu, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als, mit, irgendein, irgendeine, irgendeinen, mal, auch, auslegen, vorne, hinten, vorn
+typed-beside-card = karte, drauf, dazu, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als, mit, irgendein, irgendeine, irgendeinen, mal, auch, auslegen, vorne, hinten, vorn, anlegen, hinlegen, ausspielen
 # Words that set a value.
 typed-set = stelle, stell, setze, setz, ändere, schalte, schalt, mach, wechsle, bitte, ich, will, möchte, die, den, das, auf, zu, umstellen, stellen, einstellen, umschalten
-typed-beside-number = bei, vor, mit, an, ab, stein, zu, in, durch
+typed-beside-number = bei, vor, mit, an, ab, stein, zu, in, durch, zum, zur
 # Wörter, die eine Karte von ihrem Platz nehmen.
 typed-take = beginne, beginnen, nimm, nehmen, nehme, verschiebe, verschieben, bewege, aus, von, vom, steine, diesem, diesen, tisch, verschieb, schieb, schiebe, nach, anderen, andere, übrigen
 typed-take-away = nimm, nehme, nehmen, entferne, aus, von, vom
@@ -82,6 +82,8 @@ typed-together = zusammen, als, gruppe, satz, folge, kombination, reihe, neu, ne
 typed-making = bilde, bilden, bau, baue, mach, mache, machen, lege, leg, legen, beginne, starte, eröffne, erstelle, spiele
 # Words that move what lies on the table.
 typed-moving = verschiebe, verschieben, verschieb, bewege, bewegen, schieb, schiebe
+# Words between a kind of set and the number of its cards, as in `group of 6`.
+typed-of = der, zahl, von, aus
 # Words about gifts, about dealing, about all players, and that compare them.
 typed-who = wer
 typed-gave = gibt, gibst, gab, gabst, gegeben, bekommen, bekommst, bekam, schiebt, geschoben
@@ -131,7 +133,7 @@ typed-language = sprache, in, rede, red, sprich, lies, programm, spiel, alles
 typed-name-is = ich heiße, ich heisse, mein name ist, nenne mich, nenn mich, ändere meinen namen auf, ändere meinen namen in
 # Ganze Zeilen, die fragen, welche Spiele es gibt, wie man spielt, und nach anderem Tempo oder anderer Lautstärke.
 typed-games = welche spiele gibt es, was für spiele gibt es, spiele, liste der spiele, was kann ich spielen, was kann ich hier spielen, welche spiele kann ich spielen, was kann man hier spielen, was gibt es für spiele, welche spiele hast du, welche spiele gibts, welche spiele gibts hier, was für spiele gibts
-typed-how-to-play = wie spielt man, wie spielt man das, wie geht das, wie geht das spiel, wie funktioniert das spiel, wie funktioniert das, wie spiele ich, erklär mir das spiel, erkläre mir das spiel, erkläre das spiel, erklär mir, erkläre mir, erklär, erkläre, wie wird gespielt, wie wird das gespielt, erklär mir das spiel, erkläre mir das spiel, erklär das spiel, wie geht das spiel, wie geht das, wie spielt man das, wie wird es gespielt, wie lern ich das spiel, wie lerne ich das spiel, wie geht das, wie wird das gespielt, wie geht das hier, wie läuft das, wie läuft das spiel, wie wird gespielt, wie spielt man dieses spiel, wie spiele ich das, wie spiele ich dieses spiel
+typed-how-to-play = wie spielt man, wie spielt man das, wie geht das, wie geht das spiel, wie funktioniert das spiel, wie funktioniert das, wie spiele ich, erklär mir das spiel, erkläre mir das spiel, erkläre das spiel, erklär mir, erkläre mir, erklär, erkläre, wie wird gespielt, wie wird das gespielt, erklär mir das spiel, erkläre mir das spiel, erklär das spiel, wie geht das spiel, wie geht das, wie spielt man das, wie wird es gespielt, wie lern ich das spiel, wie lerne ich das spiel, wie geht das, wie wird das gespielt, wie geht das hier, wie läuft das, wie läuft das spiel, wie wird gespielt, wie spielt man dieses spiel, wie spiele ich das, wie spiele ich dieses spiel, wie geht es, wie funktioniert es
 typed-voice = langsamer, schneller, lauter, leiser, sprich langsamer, sprich schneller, sprich lauter, sprich leiser, rede langsamer, zu schnell, zu langsam, nicht so schnell, langsamer sprechen, schneller sprechen, lautstärke höher, sprache aus, mach die sprache langsamer, mach die sprache schneller, sprache langsamer, sprache schneller, ton leiser, ton lauter, leiser bitte, lauter bitte, mach die stimme langsamer, mach die stimme schneller, mach die stimme lauter, mach die stimme leiser, stimme langsamer, stimme schneller, stimme lauter, stimme leiser
 # Wörter für den eigenen Partner.
 typed-partner = mein partner, meine partnerin, meinem partner, meiner partnerin, meinen partner, meines partners, mein teamkollege
@@ -209,7 +211,7 @@ typed-same =
     stärke: schwierigkeit, schwierigkeitsgrad
 
 phrases-play = ablegen, ausspielen, hinlegen, karte legen, lege karte, spiele karte, leg sie, leg sie hin, lege sie, lege sie hin, spiel sie, leg die karte, leg die karte hin, leg die hin, leg das, die gezogene, die gezogene karte, leg die gezogene, leg den gezogenen stein, den gezogenen stein, lege sie an, leg sie an, lege ihn an, leg ihn an, lege den stein, lege den stein an
-phrases-draw = karte ziehen, ziehe karte, zieh karte, zieh, eine karte, abheben, nehme, nehmen, aufnehmen, karte nehmen, nehme karte, nimm karte, ziehe karten, karten ziehen, ziehen wir, ziehe stein, stein ziehen, aufheben, heb ab, hebe ab, ich hebe ab, zieh ne karte, ich zieh ne karte, ich nehme die karten, nehme die karten, nimm die karten, nehm ich eine karte, ich nehme eine karte, ich nehme einen stein, ich nehme einen stein vom stapel, nehme einen stein, nimm einen stein, noch eine ziehen, ziehe lieber, ich ziehe lieber, lieber ziehen
+phrases-draw = karte ziehen, ziehe karte, zieh karte, zieh, eine karte, abheben, nehme, nehmen, aufnehmen, karte nehmen, nehme karte, nimm karte, ziehe karten, karten ziehen, ziehen wir, ziehe stein, stein ziehen, aufheben, heb ab, hebe ab, ich hebe ab, zieh ne karte, ich zieh ne karte, ich nehme die karten, nehme die karten, nimm die karten, nehm ich eine karte, ich nehme eine karte, ich nehme einen stein, ich nehme einen stein vom stapel, nehme einen stein, nimm einen stein, noch eine ziehen, ziehe lieber, ich ziehe lieber, lieber ziehen, zieh karten, ziehen
 phrases-uno = uno, uno sagen, vergessen, uno vergessen, erwischt, gemeldet, kein uno, letzte karte, hat vergessen, noch karte, rufe uno, meine letzte karte, letzte karte
 phrases-call-bluff = anzweifeln, zweifle an, zweifel, geblufft, glaub nicht, glaube nicht, gelogen, lüge, lügner, blufft, du bluffst, bluff aufdecken, passt nicht, herausfordern, challenge, das war gepfuscht, gepfuscht, geschummelt, das war geschummelt, ich glaube dir nicht, glaub dir nicht, +4 anzweifeln, plus 4 anzweifeln, zweifle +4 an, bezweifle +4
 phrases-go-on = nächste runde, neue runde, nächster, nächster bot, mach weiter, gehe weiter

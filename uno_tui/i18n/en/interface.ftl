@@ -480,6 +480,7 @@ linear-menu-words = Type a number or a line's first word. An empty line repeats 
 linear-no-word = Unknown word: { $word }. Type a number to choose, or help.
 linear-several-begin = Several lines begin with { $word }; type a number to choose.
 nothing-to-resume = There is no unfinished game.
+linear-clauses-found = { $count } clauses of the rules have these words:
 linear-many-clauses = { $count } clauses of the rules have these words. To read them, type { $typed }.
 linear-games = The games: { $titles }. Type a title to play it.
 linear-how-to-play = { $lessons }: learn it step by step. { $rules }: all rules.

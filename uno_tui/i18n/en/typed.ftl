@@ -4,7 +4,7 @@
 typed-fillers = the, a, t, d, an, i, me, please, pls, is, it, its, are, am, m, s, ll, ve, re, to, do, does, did, now, so, then, just, here, there, tell, say, show, read, give, want, wanna, would, like, will, let, us, of, at, in, for, hey, currently, right, that, and, you, be, her, him, them, oh, well, hm, hmm, alright, actually, thanks, thank, even, only
 # Words that ask or doubt: a line with one of them makes no move.
 typed-hesitant = can, could, may, must, should, shall, might, if, not, don, dont, never, why, how, when, do, does, did, cannot, cant, allowed
-typed-asking = is, are, was, has
+typed-asking = is, are, was, has, am
 typed-question = what, who, which, how, whose, many, where, why, when, my, number, cards, card, have
 # Words before the card that is to be played.
 typed-play = play, put, lay, place, discard, add, throw, use, drop, intercept, answer, respond, counter, defend
@@ -13,9 +13,9 @@ typed-beside-card = card, on, down, out, my, number, tile, top, one, choose, cho
 # Words that set a value, as in `set pace to slow`.
 typed-set = set, change, switch, turn, make, to, the, my, put, please, i, want
 # Words between the numbers of sets and tiles, as in `split set 2 at 3`.
-typed-beside-number = at, before, with, tile, to, for, by
+typed-beside-number = at, before, with, tile, to, for, by, goes, belongs
 # Words that take a card from where it lies.
-typed-take = start, begin, take, pick, carry, move, from, up, onto, into, tiles, this, the, run, group, table, other, others, goes, belongs
+typed-take = start, begin, take, pick, carry, move, from, up, onto, into, tiles, this, the, run, group, table, other, others
 typed-take-away = take, pick, remove, carry, from, off
 typed-go = go, goto, jump, walk, move
 typed-onto = on, onto
@@ -83,6 +83,8 @@ typed-together = together, as, set, group, run, meld, new, both, all
 typed-making = make, build, form, create, start, begin, open, lay, put
 # Words that move what lies on the table.
 typed-moving = move, shift, slide
+# Words between a kind of set and the number of its cards, as in `group of 6`.
+typed-of = of
 # Words about gifts, about dealing, about all players, and that compare them.
 typed-who = who
 typed-gave = give, gives, gave, given, giving
@@ -132,7 +134,7 @@ typed-language = language, in, into, speak, talk, read, program, programme, game
 typed-name-is = call me, my name is, i am called, change my name to
 # Whole lines that ask which games there are, how to play, and for another speed or volume.
 typed-games = what games are there, which games are there, games, list games, list of games, what can i play, what can i play here, which games can i play, what games can i play, what games do you have, what other games are there, what games have you got, which games have you got, what other games have you got
-typed-how-to-play = how do i play, how to play, how do you play, how does one play, how does this game work, how does the game work, how does this work, explain the game, how is this played, explain, teach me, how is it played, how do you play this, how is this game played, how does this game go, explain this game to me, explain the rules briefly, teach me how to play, teach me the game, how do i play this game, how do you play this game, how do i play this, how does it go
+typed-how-to-play = how do i play, how to play, how do you play, how does one play, how does this game work, how does the game work, how does this work, explain the game, how is this played, explain, teach me, how is it played, how do you play this, how is this game played, how does this game go, explain this game to me, explain the rules briefly, teach me how to play, teach me the game, how do i play this game, how do you play this game, how do i play this, how does it go, how does it work, how does the game go
 typed-voice = slower, faster, louder, quieter, speak slower, speak faster, speak more slowly, talk slower, talk faster, too fast, too slow, not so fast, slow down, speed up, volume up, volume down, turn up the volume, turn down the volume, speech off, turn off speech, turn the speech off, stop talking, slower speech, faster speech, make it talk slower, make it talk faster, talk more slowly, make it speak slower, make the speech slower, make speech slower, speech slower, make it slower, slower speech, make the speech faster, speech faster
 # Words for the player's partner.
 typed-partner = my partner, my team mate, my teammate, my mate

@@ -476,6 +476,7 @@ linear-menu-words = Au lieu du numéro, le premier mot d'une ligne suffit. Une l
 linear-no-word = « { $word } » n'est pas compris ici : tape un numéro, ou aide.
 linear-several-begin = Plusieurs lignes commencent par « { $word } » : tape un numéro.
 nothing-to-resume = Aucune partie n'est commencée.
+linear-clauses-found = { $count } articles des règles en parlent :
 linear-many-clauses = { $count } articles des règles en parlent. Pour les lire, tape { $typed }.
 linear-games = Les jeux : { $titles }. Tape un titre pour y jouer.
 linear-how-to-play = { $lessons } : apprendre pas à pas. { $rules } : toutes les règles.

@@ -7,7 +7,7 @@ typed-hesitant = peux, puis, pourrais, dois, devrais, faut, pas, jamais, pourquo
 typed-asking = est, sont, ai, a-t-il, a-t-elle
 typed-question = quoi, qui, quel, combien, que, qu, ce, est, ou, mon, ma, mes, carte
 # Mots devant la carte à jouer.
-typed-play = joue, jouer, pose, poser, mets, mettre, lance, lancer, place, placer, defausse, defausser, ajoute, intercepte, intercepter, réponds, répondre, réponses, contre, contrer, défends, balance, balancer, lâche, jette, jeter
+typed-play = joue, jouer, pose, poser, mets, mettre, lance, lancer, place, placer, defausse, defausser, ajoute, intercepte, intercepter, réponds, répondre, réponses, contre, contrer, défends, balance, balancer, lâche, jette, jeter, ajouter
 # Mots qui peuvent entourer le nom d'une carte.
 typed-beside-card = carte, mon, ma, mes, dessus, sur, numero, tuile, choisis, choisir, comme, avec, a, à
 # Words that set a value.
@@ -20,7 +20,7 @@ typed-go = va, aller, saute, sauter, à
 typed-onto = sur, devant, derrière, au-dessus, dans
 typed-towards = à, vers
 # Words before a card's own number, as in `my five`; words before its place in the hand.
-typed-article = mon, ma, le, la, un, une
+typed-article = mon, ma, le, la, un, une, mes, les, tes
 typed-counting = numéro, carte, no, tuile
 # Words that put a card in the place of another; words between two things.
 typed-exchange = remplacer
@@ -82,6 +82,8 @@ typed-together = ensemble, comme, groupe, série, suite, combinaison, nouvelle, 
 typed-making = fais, faire, forme, former, crée, créer, commence, monte, construis, ouvre, pose
 # Words that move what lies on the table.
 typed-moving = déplace, déplacer, bouge, bouger
+# Words between a kind of set and the number of its cards, as in `group of 6`.
+typed-of = des, de
 # Words about gifts, about dealing, about all players, and that compare them.
 typed-who = qui
 typed-gave = donne, donnes, donné, donnée, donnés, reçois, reçu, reçue

@@ -102,12 +102,15 @@ class MoveChoice(msgspec.Struct, frozen=True):
                 names_first=kind == "colour",
                 names_all=self.chooser.names_all(kind),
                 commands_first=self.chooser.commands_first(kind),
+                several=all(len(self._moves_with(value)) > 1 for value in values),
             )
         )
 
+    def _moves_with(self, argument: Argument) -> list[Move]:
+        return [move for move in self.moves if argument in self._next_arguments(move)]
+
     def _choose(self, argument: Argument, on_give_up: Callable[[], None]) -> None:
-        left = [move for move in self.moves if argument in self._next_arguments(move)]
-        chosen = (*self.chosen, argument)
+        left, chosen = self._moves_with(argument), (*self.chosen, argument)
         msgspec.structs.replace(self, moves=left, chosen=chosen, on_give_up=on_give_up).go_on()
 
     def _finish(self, move: Move) -> None:

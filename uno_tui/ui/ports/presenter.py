@@ -330,6 +330,10 @@ class GamePresenter(ABC, Generic[V, K]):
         """
         return False
 
+    def why_too_many(self, view: V, count: int) -> str:
+        """Return why so many cards of the hand cannot be laid in this turn; "" if they can."""
+        return ""
+
     @abstractmethod
     def attempt(self, view: V, moves: Sequence[Move], card: K) -> Move:
         """Return the move that Enter tries with a card that cannot be played; its refusal says why."""

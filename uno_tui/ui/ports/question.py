@@ -31,7 +31,8 @@ class Question(msgspec.Struct, frozen=True):
     question. `stays`: Escape says it again, because it must be answered. `commands_first`: a key of the table is its
     command even where an answer begins with that letter. `again` puts the question again, if it still means something,
     after a command of the game that has closed it; None: it stays closed. `unlisted` are the answers to which one of
-    the others leads; typed, they are taken at once.
+    the others leads; typed, they are taken at once. `several`: whatever is answered, another question follows, so that
+    one line may answer both.
     """
 
     prompt: str
@@ -46,6 +47,7 @@ class Question(msgspec.Struct, frozen=True):
     commands_first: bool = False
     again: Callable[[], None] | None = None
     unlisted: tuple[Answer, ...] = ()
+    several: bool = False
 
     @property
     def has_numbers(self) -> bool:

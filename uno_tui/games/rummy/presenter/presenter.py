@@ -248,6 +248,10 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         self.bench.enter_on(view, card, place, player, source if isinstance(source, int) else None)
         return True
 
+    def why_too_many(self, view: RummyView, count: int) -> str:
+        """Return that four tiles at most are laid from the rack (RUM-6), if these would be more."""
+        return self.bench.why_too_many(self.bench.draft(view), count)
+
     def perform(self, command: str, view: RummyView, player: Player[Tile]) -> bool:
         """Carry out a command of the workbench, or a hint or plan; return False for others."""
         # An Uno that is due can cost tiles any moment, so it is said before a hint.

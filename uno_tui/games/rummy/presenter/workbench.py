@@ -187,8 +187,8 @@ class Workbench:
         draft = self.draft(view)
         if draft.board.carried:
             player.reply(self._carried_first(draft))
-        elif len(draft.laid()) + len(tiles) > MOST_LAID:
-            player.reply(self._full(draft))
+        elif why := self.why_too_many(draft, len(tiles)):
+            player.reply(why)
         elif draft.view.drawn is not None:
             player.reply(self._text("rummy-refused-only_drawn_tile", card=str(draft.view.drawn)))
         else:
@@ -567,6 +567,10 @@ class Workbench:
 
         prompt = self._text("ask-rummy-action")
         player.ask(Question(prompt, with_letter_keys(answers), on_answer, player.on_give_up, gives_way=True))
+
+    def why_too_many(self, draft: Draft, count: int) -> str:
+        """Return why so many tiles cannot be laid from the rack (RUM-6); "" if they can."""
+        return self._full(draft) if len(draft.laid()) + count > MOST_LAID else ""
 
     def _full(self, draft: Draft) -> str:
         """Return that no more tiles of the rack can be laid in this turn (RUM-6), and what ends the draft."""

@@ -37,8 +37,8 @@ linear-not-in-zone = Nicht in Kombination { $number }: { CARD($card, form: "bare
 linear-fits-zones = Passt an Kombination { $numbers }.
 linear-fits-zone =
     { $fits ->
-        [yes] Ja, { $card } passt an Kombination { $number }.
-       *[no] Nein, { $card } passt nicht allein an Kombination { $number }.
+        [yes] { $card } passt an Kombination { $number }.
+       *[no] { $card } passt nicht allein an Kombination { $number }.
     }
 linear-none-on-zone = Kein einzelner Stein von dir passt an Kombination { $number }.
 linear-replaced-by = Nenne den Stein, der an seine Stelle kommt: { $cards }.
@@ -669,7 +669,7 @@ phrases-forward-again-here = wiederherstellen
 phrases-split-here = trennen, trenne, zerlegen
 phrases-join-here = zusammenlegen, vereinen
 phrases-read-draft-here = mein entwurf, wie viele darf ich noch legen, wie viele steine darf ich noch legen, wie viele kann ich noch legen, entwurf vorlesen, lies den entwurf vor, lies entwurf vor, zeig den entwurf, ist alles gültig, ist das gültig, ist alles richtig, stimmt alles, sind alle kombinationen gültig, passt alles
-phrases-plan-here = zeig plan
+phrases-plan-here = zeig plan, der ganze plan, ganzer plan, den ganzen plan
 phrases-next-group-here = nächste reihe
 phrases-hand-here = bänkchen, steine zeigen, mein steine, welch steine habe
 daily-drawn =

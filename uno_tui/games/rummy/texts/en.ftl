@@ -37,8 +37,8 @@ linear-not-in-zone = No { CARD($card, form: "bare") } in set { $number }.
 linear-fits-zones = On set { $numbers }.
 linear-fits-zone =
     { $fits ->
-        [yes] Yes, { $card } can be played on set { $number }.
-       *[no] No, { $card } alone cannot be played on set { $number }.
+        [yes] { $card } can be played on set { $number }.
+       *[no] { $card } alone cannot be played on set { $number }.
     }
 linear-none-on-zone = No single tile of yours can be played on set { $number }.
 linear-replaced-by = Name the tile that takes its place: { $cards }.
@@ -698,7 +698,7 @@ phrases-forward-again-here = redo step
 phrases-split-here = cut, divide, break set
 phrases-join-here = merge, combine
 phrases-read-draft-here = my draft, what in draft, plan so far, how many may i still lay, how many can i still lay, how many tiles may i still lay, how many more can i lay, how many may i still play, read the draft, read my draft, read draft, show the draft, is everything valid, is it valid, is that valid, is everything ok, is everything right, is the table valid, are all sets valid, is this allowed now
-phrases-plan-here = show plan
+phrases-plan-here = show plan, the whole plan, whole plan, all of the plan
 phrases-next-group-here = next run
 phrases-hand-here = tiles, my tiles, my rack, what tiles have, which tiles have, which are my tiles
 daily-drawn =

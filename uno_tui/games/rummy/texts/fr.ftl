@@ -37,12 +37,12 @@ linear-not-in-zone = Pas dans la combinaison { $number } : { CARD($card, form: "
 linear-fits-zones = Elle va sur la combinaison { $numbers }.
 linear-fits-zone =
     { $fits ->
-        [yes] Oui, { $card } va sur la combinaison { $number }.
-       *[no] Non, { $card } ne va pas seul sur la combinaison { $number }.
+        [yes] { $card } va sur la combinaison { $number }.
+       *[no] { $card } ne va pas seul sur la combinaison { $number }.
     }
 linear-none-on-zone = Aucune de tes tuiles ne va seule sur la combinaison { $number }.
 linear-replaced-by = Nomme la tuile qui prend sa place : { $cards }.
-linear-none-stands-for = Aucun Super Joker de la table ne remplace { CARD($card, form: "bare") }.
+linear-none-stands-for = Aucun Super Joker de la table ne remplace { CARD($card, form: "the") }.
 linear-which-zone = Cela peut être la combinaison { $numbers }. Donne son numéro, par exemple combinaison { $first }.
 presenter-rummy-set-laid =
     { FRONT() ->
@@ -657,7 +657,7 @@ phrases-forward-again-here = rétablir
 phrases-split-here = sépare, séparer, casse, casser
 phrases-join-here = réunir, réunis, fusionne, fusionner
 phrases-read-draft-here = brouillon, mon essai, combien je peux encore en poser, combien de tuiles je peux encore poser, combien puis-je encore poser, lis mon essai, lis l'essai, lire l'essai, relis mon essai, tout est valable, est-ce que tout est valable, tout est bon, est-ce que c'est valable, c'est valable, toutes les combinaisons sont valables
-phrases-plan-here = montre plan
+phrases-plan-here = montre plan, tout le plan, le plan entier
 phrases-next-group-here = suite suivante
 phrases-hand-here = mon chevalet, mes tuiles, tuiles, quel tuiles ai
 daily-drawn =
