@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from conftest import run_program
 
@@ -311,3 +313,36 @@ def test_what_only_asks_or_tells_does_nothing(begun: str) -> None:
         assert (done.returncode, done.stderr) == (0, "")
         said = done.stdout.partition(UNKNOWN)[2]
         assert not [each for each in DONE if each in said], (line, said)
+
+
+LIKE_THE_TOP_CARD = """table 1
+game uno
+seats Ana Ben Cleo
+options intercept=on
+hand Ana B8 G7 R1 B2
+hand Ben R2 R3 Y4
+hand Cleo G1 G2 Y5
+discard B8
+stock R4 R5 G3 Y1 Y2 B1
+turn Ana
+"""
+
+
+@pytest.mark.rule("UNO-28")
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ("1", "You intercept with blue 8.\nYour turn.\n"),
+        ("intercept", "You intercept with blue 8.\nYour turn.\n"),
+        ("2", "You play blue 8.\nBen"),
+        ("", "1 Intercept, then play again\n2 Just play\n"),
+    ],
+)
+def test_on_ones_own_turn_a_card_like_the_top_card_may_intercept(home: Path, answer: str, told: str) -> None:
+    path = home / "like.table"
+    path.write_text(LIKE_THE_TOP_CARD, encoding="utf-8")
+    lines = f"blue 8\n{answer}\nquit\n"
+    done = run_program("play", "--position", str(path), "--linear", "--language", "en", "--pace", "instant", stdin=lines)
+    assert "Intercept, or just play?\n1 Intercept, then play again\n2 Just play\n" in done.stdout
+    assert told in done.stdout, done.stdout[-500:]
+

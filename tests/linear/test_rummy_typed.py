@@ -853,6 +853,7 @@ def test_a_joker_that_was_taken_goes_to_the_rack_and_may_mean_another_tile(
         ("en", "swap blue 11 from set 2 for the joker", "Set 3: Group of elevens: red, yellow, green, blue. The Joker is in"),
         ("en", "red 12, blue 12, yellow 2, green 5 and red 9 on set 1", "At most four tiles from the rack in a turn."),
         ("en", "green 5 onto the green 4 in set 1", "Green 5 played on set 1."),
+        ("en", "blue 12 and blue 4 on set 2", "Blue 12 played on set 2. Blue run 8 to 12.\nBlue 4 played on set 2."),
         ("fr", "pose le 12 rouge sur la série des 11", "12 rouge, combinaison 3 : 11 rouge, 11 jaune, 11 vert,"),
         ("de", "rote 12 zum Satz der Zahl 11", "Rote 12 an Kombination 3 angelegt."),
         ("de", "gelbe 5 anlegen", "Du hast keinen Stein „gelbe 5“ auf der Schiene."),
@@ -870,3 +871,27 @@ def test_what_is_moved_lies_on_the_table_though_one_like_it_is_held(home: Path) 
     own = typed_at(home, FREED.replace("R9 B4", "R9 B9"), "new set with blue 9", "rack")
     assert "6 Red 9\n" in own
 
+
+LAST_JOKER = """table 1
+game rummy
+seats Ana Ben
+rack Ana B1 B2 J Y2 G5 B8 B9
+rack Ben Y1 B2
+onto [B3 B4 B5] [B9 B10 B11] [G2 G3 G4]
+stock Y3 G4 Y5 R2
+turn Ana
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("en", "blue 1 and the joker on set 2", "Blue 1 played on set 2. Blue 1, blue 3, blue 4, blue 5. Not valid yet."),
+        ("fr", "ajoute le 1 bleu, le super joker à la combinaison 2", "1 bleu, combinaison 2 : 1 bleu, 3 bleu, 4 bleu, 5 bleu."),
+        ("fr", "je pose le 2 jaune, un super joker et le 2 bleu", "Le Super Joker remplace quelle tuile ?\n2 rouge\n2 vert\n"),
+        ("en", "blue 8 and blue 9 on set 3", "Blue 8 played on set 3. Blue run 8 to 11.\nBlue 9 played on set 3."),
+    ],
+)
+def test_no_tile_of_a_line_is_forgotten(home: Path, language: str, line: str, told: str) -> None:
+    said = typed_at(home, LAST_JOKER, line, language=language)
+    assert told in said.replace("\N{NO-BREAK SPACE}", " "), said[-600:]

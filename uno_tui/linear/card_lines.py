@@ -111,7 +111,7 @@ class CardLines:
         state, phrases = table.state, phrases_for(self._session.announcer.words)
         if not state.presenter.has_drafts or state.guide is not None:
             return False
-        named = self._without_together(intent)
+        named = self._without_together(intent, table)
         if named[:1] and self._is_key_of(named[0], "new_set", table):  # as `n 3 5 7`
             named = named[1:]
         value = phrases.plural(named)
@@ -139,19 +139,30 @@ class CardLines:
         cards = [card for each, card in zip(state.cursor.numbers, state.cursor.cards, strict=True) if each not in free]
         return table.play_together(cards)
 
-    def _without_together(self, intent: Intent) -> Words:
+    def _without_together(self, intent: Intent, table: TableController) -> Words:
         """Return the words for cards of a line that puts some together, as `make a run of blue 8 and blue 9`."""
         phrases = phrases_for(self._session.announcer.words)
         begun = phrases.without_command(intent.words, "new_set")
         named = phrases.without_command(phrases.card_words(phrases.without_together(begun)), "new_set")
-        return phrases.in_singular(phrases.without_together(named))
+        named = phrases.in_singular(phrases.without_together(named))
+        # In French the 1 of `un joker` is an article.
+        behind = [named[at + 1 :] for at in range(len(named))]
+        pairs = zip(named, behind, strict=True)
+        return tuple(each for each, rest in pairs if not self._is_article(each, rest, intent, table))
+
+    @staticmethod
+    def _is_article(word: str, behind: Words, intent: Intent, table: TableController) -> bool:
+        """Return whether a 1 that is written as a word stands before the name of a card that needs no number."""
+        presenter = table.state.presenter
+        spelled = word == "1" and "1" not in intent.line.split() and bool(behind)
+        return spelled and bool(find_cards(behind[:1], presenter.kinds, presenter, in_part=False))
 
     def puts_together(self, intent: Intent, table: TableController) -> bool:
         """Return whether a line makes one thing of several cards, as `make a group of green 8 and blue 8`."""
         phrases = phrases_for(self._session.announcer.words)
         if not phrases.makes(intent.words) or phrases.takes_away(phrases.words(intent.line)):
             return False
-        named = self._without_together(intent)
+        named = self._without_together(intent, table)
         # `new set with the Joker as blue 1` is one card.
         least = 2 if phrases.lists(intent.line) else 3
         return len(self.split_cards(named, table) or ()) >= least or bool(phrases.plural(named))

@@ -528,8 +528,8 @@ class Phrases:
         return (text.strip()[: cuts[-1].start()], text.strip()[cuts[-1].end() :]) if cuts else ("", text)
 
     def lists(self, text: str) -> bool:
-        """Return whether a line has a word such as `and` between two things."""
-        return not self._and.isdisjoint(split(text)[1:-1])
+        """Return whether a line has a comma or a word such as `and` between two things."""
+        return "," in text.strip(" ,") or not self._and.isdisjoint(split(text)[1:-1])
 
     def connects(self, word: str) -> bool:
         """Return whether a word only connects cards and places, or says that a card is played or taken."""

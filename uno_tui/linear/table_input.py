@@ -590,6 +590,9 @@ class TableInput:
             return True
         if not intent.words:
             return False
+        phrases = phrases_for(self.session.announcer.words)
+        if intent.word == OTHERS and table.state.game_asks and not phrases.asks(intent.line):
+            intent = msgspec.structs.replace(intent, word="")  # `Cleo gets red 4` chooses a card and asks nothing
         if self._zone_lines.tell_what_fits(intent, table):
             return True
         if self._questions.answer(intent, table) or self._zone_lines.perform(intent, table):

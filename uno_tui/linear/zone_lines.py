@@ -323,7 +323,10 @@ class ZoneLines:
             lies = moved is not None and self._place_in(line.zones[0], moved, table) is not None
             if lies and len(there) == 1 and there != line.zones:
                 line.card, line.rest, line.zones = moved, each_named[0], [*line.zones, *there]
-            elif not lies and line.zones[0] in there:  # as `move yellow 6 onto the green 6 in set 2`
+            # As `move yellow 6 onto the green 6 in set 2`, but not `blue 8 and blue 9 on set 2`.
+            behind = [words for _, words in phrases_for(self._session.announcer.words).around_joining(line.typed)]
+            goes_there = any(words[: len(each_named[1])] == each_named[1] for words in behind)
+            if not lies and line.zones[0] in there and goes_there:
                 line.card, line.rest = moved, each_named[0]
 
     def _find_called(self, line: _Line, table: TableController) -> None:
@@ -579,13 +582,14 @@ class ZoneLines:
         if why := state.presenter.why_too_many(state.view, len(cards)):
             self._terminal.write(why)
             return True
-        # A Joker last, which asks what it stands for.
+        # A Joker last, which asks what it stands for: what is left would be forgotten with the question.
         name = table.state.presenter.card_name
         left = sorted(cards, key=lambda each: not any(map(str.isdecimal, name(each))))
         while left:
             # First one with which the set is valid: of blue 8 and 9 the 9 on a run from 10.
             fits = table.state.presenter.zones_with_room
-            card = next((each for each in left if line.zones[0] in fits(table.state.view, each)), left[0])
+            plain = [each for each in left if any(map(str.isdecimal, name(each)))] or left
+            card = next((each for each in plain if line.zones[0] in fits(table.state.view, each)), plain[0])
             left.remove(card)
             table.play_on(card, line.zones[0])
             if table.state.question is not None:  # it is answered before another is laid

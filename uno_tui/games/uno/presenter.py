@@ -19,6 +19,8 @@ from uno_tui.games.uno.rules.reasons import CALL_SURCHARGE, is_bluff, price_of_b
 from uno_tui.games.uno.rules.view import UnoView
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.move_choice import Argument
+from uno_tui.ui.ports.player import Player
+from uno_tui.ui.ports.question import Question, with_letter_keys
 
 _COLOURS: list[object] = [*COLOURS, None]
 _RANKS = list(Rank)
@@ -52,6 +54,20 @@ class UnoPresenter(FamilyPresenter[UnoView]):
         """Return the ways to lay a card as a turn, an answer or in a sequence; without any, as an interception."""
         plays: list[Move] = [move for move in moves if isinstance(move, Play) and move.card is card]
         return plays or [move for move in moves if isinstance(move, Intercept) and move.card is card]
+
+    def enter(self, view: UnoView, moves: Sequence[Move], card: Card, player: Player[Card]) -> None:
+        """Play a card; of one like the top card, ask on the own turn whether it intercepts (UNO-28)."""
+        plays = self.moves_with(moves, card)
+        intercepts: list[Move] = [each for each in moves if isinstance(each, Intercept) and each.card is card]
+        if view.turn != self.seat or not intercepts or plays == intercepts:
+            super().enter(view, moves, card, player)
+            return
+        texts = [(self.text("way-intercept"), intercepts), (self.text("way-play"), plays)]
+
+        def on_answer(chosen: list[Move]) -> None:
+            self.choose(view, chosen, player)
+
+        player.ask(Question(self.text("ask-way"), with_letter_keys(texts), on_answer, player.on_give_up))
 
     def playable_note(self, view: UnoView, card: Card) -> str:
         """Return a note that the card can only be laid as an interception, or nothing."""

@@ -9,7 +9,7 @@ typed-question = what, who, which, how, whose, many, where, why, when, my, numbe
 # Words before the card that is to be played.
 typed-play = play, put, lay, place, discard, add, throw, use, drop, intercept, answer, respond, counter, defend
 # Words that may stand beside a card's name.
-typed-beside-card = card, on, down, out, my, number, tile, top, one, choose, choosing, as, make, calling, with, any, end
+typed-beside-card = card, on, down, out, my, number, tile, top, one, choose, choosing, as, make, calling, with, any, end, away, gets
 # Words that set a value, as in `set pace to slow`.
 typed-set = set, change, switch, turn, make, to, the, my, put, please, i, want
 # Words between the numbers of sets and tiles, as in `split set 2 at 3`.

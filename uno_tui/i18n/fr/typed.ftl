@@ -9,7 +9,7 @@ typed-question = quoi, qui, quel, combien, que, qu, ce, est, ou, mon, ma, mes, c
 # Mots devant la carte à jouer.
 typed-play = joue, jouer, pose, poser, mets, mettre, lance, lancer, place, placer, defausse, defausser, ajoute, intercepte, intercepter, réponds, répondre, réponses, contre, contrer, défends, balance, balancer, lâche, jette, jeter, ajouter
 # Mots qui peuvent entourer le nom d'une carte.
-typed-beside-card = carte, mon, ma, mes, dessus, sur, numero, tuile, choisis, choisir, comme, avec, a, à
+typed-beside-card = carte, mon, ma, mes, dessus, sur, numero, tuile, choisis, choisir, comme, avec, a, à, pour
 # Words that set a value.
 typed-set = mets, mettre, met, change, changer, règle, régler, passe, choisis, s il te plaît, je, veux, le, la, les, à, sur, en
 typed-beside-number = a, avant, avec, tuile, de, par

@@ -200,7 +200,7 @@ maumau-refused-must_answer-swap =
         [2] Antworte erst auf den Tausch mit einer 2 oder einem Joker, oder nimm an: { KEY("draw") }.
        *[other] Antworte erst auf den Tausch mit einer 2, einem Ass oder einem Joker, oder nimm an: { KEY("draw") }.
     }
-maumau-refused-must_answer-gift = Antworte erst mit der gleichen 4 oder einem Joker, oder nimm die Karte an.
+maumau-refused-must_answer-gift = Antworte erst mit einer 4 der gleichen Farbe oder einem Joker, oder nimm die Karte an.
 maumau-refused-must_answer-sit_out = Leg auf die 6 eine 5 oder einen Joker, oder nimm an und setz aus.
 maumau-refused-must_answer-draw =
     { $count ->

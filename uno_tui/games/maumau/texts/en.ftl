@@ -199,7 +199,7 @@ maumau-refused-must_answer-swap =
         [2] Answer the swap first with a 2 or a Joker, or accept it with { KEY("draw") }.
        *[other] Answer the swap first with a 2, an ace or a Joker, or accept it with { KEY("draw") }.
     }
-maumau-refused-must_answer-gift = Answer first with the same 4 or a Joker, or accept the card.
+maumau-refused-must_answer-gift = Answer first with a 4 of the same suit or a Joker, or accept the card.
 maumau-refused-must_answer-sit_out = Block the 6 first with a 5 or a Joker, or accept and be skipped.
 maumau-refused-must_answer-draw =
     { $count ->

@@ -200,7 +200,7 @@ maumau-refused-must_answer-swap =
         [2] Réponds d'abord à l'échange par un 2 ou un Joker, ou accepte : { verb-type }{ KEY("draw") }.
        *[other] Réponds d'abord à l'échange par un 2, un as ou un Joker, ou accepte : { verb-type }{ KEY("draw") }.
     }
-maumau-refused-must_answer-gift = Réponds d'abord par le même 4 ou un Joker, ou accepte la carte.
+maumau-refused-must_answer-gift = Réponds d'abord par un 4 de la même couleur ou un Joker, ou accepte la carte.
 maumau-refused-must_answer-sit_out = Bloque d'abord le 6 avec un 5 ou un Joker, ou accepte et perds ton tour.
 maumau-refused-must_answer-draw =
     { $count ->
