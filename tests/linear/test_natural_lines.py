@@ -334,7 +334,7 @@ turn Ana
     [
         ("1", "You intercept with blue 8.\nYour turn.\n"),
         ("intercept", "You intercept with blue 8.\nYour turn.\n"),
-        ("2", "You play blue 8.\nBen"),
+        ("2", "You play blue 8.\n"),
         ("", "1 Intercept, then play again\n2 Just play\n"),
     ],
 )
@@ -342,7 +342,7 @@ def test_on_ones_own_turn_a_card_like_the_top_card_may_intercept(home: Path, ans
     path = home / "like.table"
     path.write_text(LIKE_THE_TOP_CARD, encoding="utf-8")
     lines = f"blue 8\n{answer}\nquit\n"
-    done = run_program("play", "--position", str(path), "--linear", "--language", "en", "--pace", "instant", stdin=lines)
+    done = run_program("play", "--position", str(path), "--linear", "--language", "en", "--pace", "fast", stdin=lines)
     assert "Intercept, or just play?\n1 Intercept, then play again\n2 Just play\n" in done.stdout
     assert told in done.stdout, done.stdout[-500:]
 
