@@ -346,3 +346,10 @@ def test_on_ones_own_turn_a_card_like_the_top_card_may_intercept(home: Path, ans
     assert "Intercept, or just play?\n1 Intercept, then play again\n2 Just play\n" in done.stdout
     assert told in done.stdout, done.stdout[-500:]
 
+
+def test_who_says_that_they_intercept_is_not_asked(home: Path) -> None:
+    path = home / "like.table"
+    path.write_text(LIKE_THE_TOP_CARD, encoding="utf-8")
+    said = run_program("play", "--position", str(path), "--linear", "--language", "en", stdin="intercept blue 8\nquit\n").stdout
+    assert "You intercept with blue 8.\n" in said
+    assert "Intercept, or just play?" not in said

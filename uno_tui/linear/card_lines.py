@@ -160,6 +160,8 @@ class CardLines:
     def puts_together(self, intent: Intent, table: TableController) -> bool:
         """Return whether a line makes one thing of several cards, as `make a group of green 8 and blue 8`."""
         phrases = phrases_for(self._session.announcer.words)
+        if phrases.names_all_mine(intent.line):
+            return bool(phrases.plural(self._without_together(intent, table)))
         if not phrases.makes(intent.words) or phrases.takes_away(phrases.words(intent.line)):
             return False
         named = self._without_together(intent, table)
@@ -362,7 +364,10 @@ class CardLines:
             draw, play = vocabulary.word_for("draw", texts), f"{vocabulary.word_for('play', texts)} {card}"
             self._write("linear-two-fit", word=intent.line, first=draw, second=play)
         else:
-            self.play(number, table)
+            plain, words = phrases_for(texts).plain, vocabulary.words_of("intercept", texts)
+            intercepts = {each for word in words for each in plain(word)}
+            with table.asking.answering(*([True] if intercepts.intersection(intent.words) else [])):
+                self.play(number, table)
 
     def _play_choosing(self, number: int, chosen: Words, table: TableController) -> bool:
         """Play a card with the colour, suit or player that is named after it; return False if there is no such choice.

@@ -343,9 +343,9 @@ class Phrases:
 
         `I like my eights` says something else.
         """
-        around = self.mine | self.all_words | self._together | self._articles
-        words = [each for each in self.words(text) if each not in around]
-        return len(words) < len(self.words(text)) and bool(self.plural(self.plain(" ".join(words))))
+        around = self.mine | self.all_words | self._together | self._articles | self._of
+        words = tuple(each for each in self.words(text) if each not in around)
+        return len(words) < len(self.words(text)) and bool(self.plural(words))
 
     def around_choosing(self, text: str) -> tuple[Words, Words] | None:
         """Return the card and what is chosen with it, as in `jack, I want hearts`; None if no word parts them."""
@@ -528,8 +528,8 @@ class Phrases:
         return (text.strip()[: cuts[-1].start()], text.strip()[cuts[-1].end() :]) if cuts else ("", text)
 
     def lists(self, text: str) -> bool:
-        """Return whether a line has a comma or a word such as `and` between two things."""
-        return "," in text.strip(" ,") or not self._and.isdisjoint(split(text)[1:-1])
+        """Return whether a line has a word such as `and` between two things."""
+        return not self._and.isdisjoint(split(text)[1:-1])
 
     def connects(self, word: str) -> bool:
         """Return whether a word only connects cards and places, or says that a card is played or taken."""

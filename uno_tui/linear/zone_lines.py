@@ -238,12 +238,13 @@ class ZoneLines:
         if line.missing and named:
             self._cards.write_no_number(line.missing, table)
             return True
-        if line.stands_for is not None and phrases_for(self._session.announcer.words).lists(intent.line):
+        if line.stands_for is not None and self._names_several(intent.line, table):
             line.card = None  # `joker and green 12` are two cards
-        by_value = phrases_for(self._session.announcer.words).names_value(intent.line)  # `my 4` is no place
-        by_number = line.zones and line.joined and not line.takes_away and line.command != _SPLITS and not by_value
+        by_number = line.zones and line.joined and not line.takes_away and line.command != _SPLITS
         if line.card is None and by_number:  # as `11 on set 1`
-            line.card = self._numbered(line.rest, table)
+            by_value = phrases_for(self._session.announcer.words).names_value(intent.line)  # `my 4` is no place
+            find = self._with_value if by_value else self._numbered
+            line.card = find(line.rest, table)
         if self._take_standing(line, table):
             return True
         self._find_zones(line, table)
@@ -289,7 +290,9 @@ class ZoneLines:
         if line.card is None and not (line.zones or line.several or line.command == _BEGINS):
             self._find_called(line, table)
         self._find_moved(line, table)
-        if line.card is None and len(line.zones) == 1 and line.joined and not (line.command or line.takes_away):
+        is_number = len(line.rest) == 1 and line.rest[0].isdecimal()  # which joins no sets
+        others_named = line.joined and not (line.command or line.takes_away or is_number)
+        if line.card is None and len(line.zones) == 1 and others_named:
             # A tile that lies alone is named like its set: `move red 8 to the red run`.
             others = [zone for zone in self._zones_called(line.rest, line.rest, table) if zone != line.zones[0]]
             if len(others) == 1:
@@ -388,7 +391,9 @@ class ZoneLines:
         kinds = state.presenter.kinds
         named = tuple(each for each in phrases.plain(intent.line) if not phrases.exchanges((each,)))
         # The one with a number takes the place of the other.
-        pairs = [each for each in pairwise(named) if any(map(str.isdecimal, each))]
+        pairs: list[Words] = [each for each in pairwise(named) if any(map(str.isdecimal, each))]
+        # Also `b11`.
+        pairs += [(each,) for each in named if not each.isdecimal() and any(map(str.isdecimal, each))]
         cards = [found[0] for each in pairs if (found := find_cards(each, kinds, state.presenter, in_part=False))]
         words_of_cards = ((each,) for each in named if not each.isdecimal())
         others = [each for each in words_of_cards if find_cards(each, kinds, state.presenter, in_part=False)]
@@ -509,7 +514,7 @@ class ZoneLines:
         if line.several:
             return self._ask_which(line, table)
         phrases = phrases_for(self._session.announcer.words)
-        lays = (line.lays or phrases.only_names_goal(line.typed)) and not line.takes_away
+        lays = (line.lays or phrases.only_names_goal(line.typed)) and not (line.takes_away or line.moves)
         if goes_to is None and lies_in is not None and not at_hand and lays:
             self._terminal.write(not_held(card, state.presenter))  # it lies there already
             return True
@@ -687,7 +692,9 @@ class ZoneLines:
                 left = (*left[:at], *left[at + 2 :])
                 continue
             # As in `set 9`, but not in `run 9 to 11`, which is a name.
-            missing = left[at + 1] if number is not None and number > len(keys) and at + 2 == len(left) else missing
+            beyond = number is not None and number > len(keys) and at + 2 == len(left)
+            if beyond and not self._zones_called((left[at + 1],), typed, table):
+                missing = left[at + 1]
             at += 1
         # A number behind `on`, as in `green 3 on 4`; `at` is behind all others now.
         lays = self._numbered(left[:-1], table) is not None or bool(self._cards.split_cards(left[:-1], table))
@@ -741,7 +748,8 @@ class ZoneLines:
                 each.isdecimal() or phrases.connects(each) for each in more if each
             )
             number = other if one in of_zone and other.isdecimal() and not ranges else ""
-            if number and one in kinds and self._is_of_kind(one, number, typed, table):
+            of_values = bool(number) and phrases.names_values(one, number, typed)
+            if of_values or (number and one in kinds and self._is_of_kind(one, number, typed, table)):
                 number = ""
             number = number or (phrases.ordinal(one) if other in of_zone else "")
             found += [*named, number] if number else [one]
@@ -858,6 +866,25 @@ class ZoneLines:
         """Return the card of the hand whose number is the only word; None for other words."""
         own, number = table.state.walk.own, vocabulary.parse_number(words[0]) if len(words) == 1 else None
         return own.card_of(number) if number is not None and own.index_of(number) is not None else None
+
+    @staticmethod
+    def _with_value(words: Words, table: TableController) -> CardKind | None:
+        """Return the one kind of card of the hand that is called by the number which is the only word; else None."""
+        own = own_cards(table)
+        single = words if len(words) == 1 and words[0].isdecimal() else ()
+        kinds = list(dict.fromkeys(own[place] for place in find_cards(single, own, table.state.presenter)))
+        return kinds[0] if len(kinds) == 1 else None
+
+    def _names_several(self, text: str, table: TableController) -> bool:
+        """Return whether a line names more than one card between commas and words such as `and`."""
+        phrases, presenter = phrases_for(self._session.announcer.words), table.state.presenter
+
+        def names_card(part: str) -> bool:
+            words = phrases.plain(part)
+            windows = [words[at : at + length] for length in (1, 2) for at in range(len(words))]
+            return any(find_cards(each, presenter.kinds, presenter, in_part=False) for each in windows)
+
+        return sum(map(names_card, phrases.listed(text))) > 1
 
     def _is_at_hand(self, card: CardKind, table: TableController) -> bool:
         """Return whether a card lies outside the numbered zones: in the hand, or carried."""

@@ -62,10 +62,10 @@ class UnoPresenter(FamilyPresenter[UnoView]):
         if view.turn != self.seat or not intercepts or plays == intercepts:
             super().enter(view, moves, card, player)
             return
-        texts = [(self.text("way-intercept"), intercepts), (self.text("way-play"), plays)]
+        texts = [(self.text("way-intercept"), True), (self.text("way-play"), False)]
 
-        def on_answer(chosen: list[Move]) -> None:
-            self.choose(view, chosen, player)
+        def on_answer(intercepts_now: bool) -> None:
+            self.choose(view, intercepts if intercepts_now else plays, player)
 
         player.ask(Question(self.text("ask-way"), with_letter_keys(texts), on_answer, player.on_give_up))
 

@@ -77,7 +77,7 @@ typed-behind = nach, hinter
 typed-between = zwischen, und
 typed-with = mit
 # Words behind cards that are laid together.
-typed-together = zusammen, als, gruppe, satz, folge, kombination, reihe, neu, neue, neuer, neuen, neues, beide, beiden, alle, allen
+typed-together = zusammen, als, gruppe, satz, folge, kombination, reihe, neu, neue, neuer, neuen, neues, beide, beiden, alle, allen, ein, eine, einen
 # Words before them, as in `make a group`.
 typed-making = bilde, bilden, bau, baue, mach, mache, machen, lege, leg, legen, beginne, starte, eröffne, erstelle, spiele
 # Words that move what lies on the table.

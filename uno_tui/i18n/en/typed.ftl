@@ -78,7 +78,7 @@ typed-behind = after, behind
 typed-between = between, and
 typed-with = with, using
 # Words behind cards that are laid together.
-typed-together = together, as, set, group, run, meld, new, both, all
+typed-together = together, as, set, group, run, meld, new, both, all, a
 # Words before them, as in `make a group`.
 typed-making = make, build, form, create, start, begin, open, lay, put
 # Words that move what lies on the table.

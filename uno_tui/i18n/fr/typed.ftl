@@ -77,7 +77,7 @@ typed-behind = après, derrière
 typed-between = entre, et
 typed-with = avec, par
 # Words behind cards that are laid together.
-typed-together = ensemble, comme, groupe, série, suite, combinaison, nouvelle, en, nouveau, nouvel, tous, toutes
+typed-together = ensemble, comme, groupe, série, suite, combinaison, nouvelle, en, nouveau, nouvel, tous, toutes, un, une
 # Words before them, as in `make a group`.
 typed-making = fais, faire, forme, former, crée, créer, commence, monte, construis, ouvre, pose
 # Words that move what lies on the table.
