@@ -65,7 +65,7 @@ turn Ana
         ("en", 2, "Take a card from Ana, or answer with a 4 of the same suit or a Joker."),
         ("de", 1, "Ana will Cleo eine Karte geben."),
         ("fr", 1, "Ana veut donner une carte à Cleo."),
-        ("fr", 2, "Prends une carte d'Ana, ou réponds par un 4 de la même couleur ou un Joker."),
+        ("fr", 2, "Prends une carte d'Ana, ou réponds : 4 de même couleur ou Joker."),
     ],
 )
 def test_a_gift_that_can_still_be_answered_is_only_wanted(language: str, listener: int, told: str) -> None:

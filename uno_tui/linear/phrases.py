@@ -95,6 +95,8 @@ class Phrases:
         self._of = frozenset(self._listed("typed-of"))
         self._moving = frozenset(self._listed("typed-moving"))
         self._ordinals = dict(self._number_ordinals())
+        self._forms: dict[str, Words] = {}
+        """The plain words of cards' names, which a line of many words looks up again and again."""
 
     def _listed(self, message_id: str) -> list[str]:
         return [" ".join(split(each)) for each in self._translator.text(message_id).split(",")]
@@ -430,7 +432,10 @@ class Phrases:
 
     def _form_words(self, form: str) -> Words:
         """Return the plain words of a card's name; of a name as in table files also a letter that else is a filler."""
-        return self.plain(form) if " " in form else tuple(self._unify(split(form)))
+        words = self._forms.get(form)
+        if words is None:
+            words = self._forms[form] = self.plain(form) if " " in form else tuple(self._unify(split(form)))
+        return words
 
     def find(self, words: Words, commands: tuple[str, ...]) -> tuple[str, ...]:
         """Return the commands that have just these words as a phrase."""
