@@ -319,7 +319,7 @@ LIKE_THE_TOP_CARD = """table 1
 game uno
 seats Ana Ben Cleo
 options intercept=on
-hand Ana B8 G7 R1 B2
+hand Ana B8 G7 R8 B2
 hand Ben R2 R3 Y4
 hand Cleo G1 G2 Y5
 discard B8
@@ -328,28 +328,38 @@ turn Ana
 """
 
 
+def typed_at_a_card_like_the_top_card(home: Path, *lines: str, more: str = "") -> str:
+    """What is written after these lines; `more` changes the options."""
+    path = home / "like.table"
+    path.write_text(LIKE_THE_TOP_CARD.replace("intercept=on", f"intercept=on {more}"), encoding="utf-8")
+    stdin = "".join(f"{line}\n" for line in (*lines, "quit"))
+    arguments = ("--linear", "--language", "en", "--pace", "fast")
+    return run_program("play", "--position", str(path), *arguments, stdin=stdin).stdout
+
+
 @pytest.mark.rule("UNO-28")
 @pytest.mark.parametrize(
     ("answer", "told"),
     [
-        ("1", "You intercept with blue 8.\nYour turn.\n"),
+        ("1", "You play blue 8.\n"),
+        ("2", "You intercept with blue 8.\nYour turn.\n"),
         ("intercept", "You intercept with blue 8.\nYour turn.\n"),
-        ("2", "You play blue 8.\n"),
-        ("", "1 Intercept, then play again\n2 Just play\n"),
     ],
 )
 def test_on_ones_own_turn_a_card_like_the_top_card_may_intercept(home: Path, answer: str, told: str) -> None:
-    path = home / "like.table"
-    path.write_text(LIKE_THE_TOP_CARD, encoding="utf-8")
-    lines = f"blue 8\n{answer}\nquit\n"
-    done = run_program("play", "--position", str(path), "--linear", "--language", "en", "--pace", "fast", stdin=lines)
-    assert "Intercept, or just play?\n1 Intercept, then play again\n2 Just play\n" in done.stdout
-    assert told in done.stdout, done.stdout[-500:]
+    said = typed_at_a_card_like_the_top_card(home, "blue 8", answer)
+    assert f"Just play, or intercept and then play again?\n1 Just play\n2 Intercept\n{told}" in said
 
 
-def test_who_says_that_they_intercept_is_not_asked(home: Path) -> None:
-    path = home / "like.table"
-    path.write_text(LIKE_THE_TOP_CARD, encoding="utf-8")
-    said = run_program("play", "--position", str(path), "--linear", "--language", "en", stdin="intercept blue 8\nquit\n").stdout
+@pytest.mark.rule("UNO-28")
+@pytest.mark.parametrize("line", ["intercept blue 8", "blue 8 intercept", "intercept"])
+def test_who_says_that_they_intercept_is_not_asked(home: Path, line: str) -> None:
+    said = typed_at_a_card_like_the_top_card(home, line)
     assert "You intercept with blue 8.\n" in said
-    assert "Intercept, or just play?" not in said
+    assert "or intercept" not in said
+
+
+@pytest.mark.rule("UNO-33")
+def test_with_super_interceptions_a_card_of_the_same_number_may_too(home: Path) -> None:
+    assert "You intercept with red 8.\n" in typed_at_a_card_like_the_top_card(home, "red 8", "2", more="super_intercept=on")
+    assert "or intercept" not in typed_at_a_card_like_the_top_card(home, "red 8")

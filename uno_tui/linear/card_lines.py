@@ -364,9 +364,8 @@ class CardLines:
             draw, play = vocabulary.word_for("draw", texts), f"{vocabulary.word_for('play', texts)} {card}"
             self._write("linear-two-fit", word=intent.line, first=draw, second=play)
         else:
-            plain, words = phrases_for(texts).plain, vocabulary.words_of("intercept", texts)
-            intercepts = {each for word in words for each in plain(word)}
-            with table.asking.answering(*([True] if intercepts.intersection(intent.words) else [])):
+            # The verb itself may be the choice, as in `intercept blue 8`.
+            if not (intent.plays and self._play_choosing(number, intent.words[:1], table)):
                 self.play(number, table)
 
     def _play_choosing(self, number: int, chosen: Words, table: TableController) -> bool:
@@ -386,7 +385,8 @@ class CardLines:
             with table.asking.answering(*begun.pop()):
                 table.perform("play")
             return True
-        if len(meant) != 1:
+        # Out of turn a card may be played and intercept with the same choices: then it is played.
+        if len({tuple(presenter.arguments(move)) for move in meant}) != 1:
             return False
         if presenter.confirmation(meant[0]) is not None:
             self.play(number, table)  # which asks, and then asks again
@@ -395,6 +395,20 @@ class CardLines:
         self._go_to(number, table)
         table.moving.make(meant[0])
         return True
+
+    def play_with_choice(self, chosen: Words, table: TableController) -> bool:
+        """Play the only card that can be played with a choice of this name, as `intercept`; return False if none can.
+        """
+        state, phrases = table.state, phrases_for(self._session.announcer.words)
+
+        def offers(card: CardKind) -> bool:
+            moves = state.presenter.moves_with(state.moves, card)
+            names = (state.presenter.names_of_choices(state.view, move)[:1] for move in moves)
+            return any(phrases.plain(name) == chosen for each in names for name in each)
+
+        numbered = zip(state.cursor.numbers, state.cursor.cards, strict=True)
+        cards = {card: number for number, card in numbered if offers(card)}
+        return len(cards) == 1 and self._play_choosing(next(iter(cards.values())), chosen, table)
 
     def _go_home_for(self, words: Words, table: TableController, *, in_part: bool) -> None:
         """Go to the player's own cards if the words name one there, and none where the player is now."""

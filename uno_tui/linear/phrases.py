@@ -48,6 +48,7 @@ class Phrases:
         self._counting = frozenset(self._listed("typed-counting"))
         self._exchange = frozenset(self._listed("typed-exchange"))
         self._and = frozenset(self._listed("typed-and"))
+        self._and_pattern = f"(?:{'|'.join(re.escape(each) for each in sorted(self._and, key=len, reverse=True))})"
         self._onto = frozenset(self._listed("typed-onto"))
         self.beside_card = frozenset(self._listed("typed-beside-card"))
         self.beside_number = frozenset(self._listed("typed-beside-number"))
@@ -522,15 +523,14 @@ class Phrases:
 
     def listed(self, text: str) -> list[str]:
         """Return the parts of a line between commas and words such as `and`."""
-        between = "|".join(re.escape(each) for each in sorted(self._and, key=len, reverse=True))
-        parts = re.split(rf",|\b(?:{between})\b", text, flags=re.IGNORECASE)
+        parts = re.split(rf",|\b{self._and_pattern}\b", text, flags=re.IGNORECASE)
         return [part.strip() for part in parts if part.strip()]
 
     def without_last_part(self, text: str) -> tuple[str, str]:
         """Return a line in two parts, cut at its last comma or word such as `and`; ("", line) if there is none."""
-        between = "|".join(re.escape(each) for each in sorted(self._and, key=len, reverse=True))
-        cuts = list(re.finditer(rf"\s*[,;.](?:\s+(?:{between}))?\s+|\s+(?:{between})\s+", text.strip(), re.IGNORECASE))
-        return (text.strip()[: cuts[-1].start()], text.strip()[cuts[-1].end() :]) if cuts else ("", text)
+        line, word = text.strip(), self._and_pattern
+        cuts = list(re.finditer(rf"\s*[,;.](?:\s+{word})?\s+|\s+{word}\s+", line, re.IGNORECASE))
+        return (line[: cuts[-1].start()], line[cuts[-1].end() :]) if cuts else ("", text)
 
     def lists(self, text: str) -> bool:
         """Return whether a line has a word such as `and` between two things."""

@@ -449,13 +449,16 @@ class TableInput:
         """Intercept with the only card that can; with none, say what the house rule is about."""
         state, words = table.state, self.session.announcer.words
         waits = state.handing_to is None and state.seat not in state.view.acting
+        named = phrases_for(words).plain(self._spell("intercept"))
+        if not waits and state.handing_to is None and self._cards.play_with_choice(named, table):
+            return
         cards = state.cursor.cards if waits else ()
         found = list(dict.fromkeys(card for card in cards if state.presenter.moves_with(state.moves, card)))
         if len(found) == 1:
             self._cards.play(1 + list(cards).index(found[0]), table)
         elif found:
             self._write("linear-which-of", cards=", ".join(map(state.presenter.card_in_sentence, found)))
-        elif not self._questions.rules.look_up(phrases_for(words).plain(self._spell("intercept")), table):
+        elif not self._questions.rules.look_up(named, table):
             self._write("linear-unknown", word=self._spell("intercept"))
 
     def _stop(self) -> None:

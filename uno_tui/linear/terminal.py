@@ -245,9 +245,7 @@ class LineTerminal:
             yield
         finally:
             self._held_back -= 1
-            if self._printing is None and (
-                self._texts or self._beneath or self._hiding or self._handing_over
-            ):
+            if self._printing is None and (self._texts or self._beneath or self._is_nobodys):
                 self._print()
 
     def _print_in(self, seconds: float) -> None:
@@ -279,6 +277,11 @@ class LineTerminal:
         texts, self._texts, self._beneath = [*self._texts, *self._beneath], [], []
         if texts:
             self._echo(self.paragraphs.put(texts, self._typed))
+
+    @property
+    def _is_nobodys(self) -> bool:
+        """Whether the keyboard is between two people: one has left, and the next has not been asked yet."""
+        return self._hiding or self._handing_over
 
     def _drop_typed(self) -> None:
         """Forget what the person who leaves has begun to type: it would begin the next one's line."""
@@ -397,7 +400,7 @@ class LineTerminal:
             self._held = key
             self._acting = self._loop.call_later(0 if reaction.now else PAUSE, self._act_on_held)
             return
-        if self._hiding or self._handing_over:  # the next person has not been asked yet, so it begins no line of theirs
+        if self._is_nobodys:  # it begins no line of the next person's
             return
         if len(self._typed) < LONGEST_LINE:
             self._type(key)
@@ -423,7 +426,7 @@ class LineTerminal:
         held, self._held = self._held, ""
         if held and self._acting is not None:
             self._acting.cancel()
-            if not (self._hiding or self._handing_over):
+            if not self._is_nobodys:
                 self._type(held)
                 self._typed = held
 
@@ -433,7 +436,7 @@ class LineTerminal:
         if "\n" in swallowed and not self._typed and self._loop.time() < self._swallow_until:
             return  # Enter from habit, after a key that has acted without it
         line, self._typed = self._typed, ""
-        if self._hiding or self._handing_over:  # this line cannot be the answer of the next person
+        if self._is_nobodys:  # this line cannot be the answer of the next person
             self._print()
             return
         # Enter alone prints nothing, so the caret stays beside what was said.

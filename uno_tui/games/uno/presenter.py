@@ -13,14 +13,13 @@ from uno_tui.games.family.presenter import FamilyPresenter
 from uno_tui.games.family.rules.events import Cause
 from uno_tui.games.family.rules.moves import DRAW, PASS, Play
 from uno_tui.games.uno.narrator import UnoNarrator
+from uno_tui.games.uno.rules.card_rules import kinds_that_intercept
 from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE, Buzz, Challenge, Intercept
 from uno_tui.games.uno.rules.options import OPTIONS
 from uno_tui.games.uno.rules.reasons import CALL_SURCHARGE, is_bluff, price_of_bluff, reasons
 from uno_tui.games.uno.rules.view import UnoView
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.move_choice import Argument
-from uno_tui.ui.ports.player import Player
-from uno_tui.ui.ports.question import Question, with_letter_keys
 
 _COLOURS: list[object] = [*COLOURS, None]
 _RANKS = list(Rank)
@@ -51,23 +50,9 @@ class UnoPresenter(FamilyPresenter[UnoView]):
     # Moves.
 
     def moves_with(self, moves: Sequence[Move], card: Card) -> list[Move]:
-        """Return the ways to lay a card as a turn, an answer or in a sequence; without any, as an interception."""
+        """Return the ways to lay a card: as a turn, an answer or in a sequence, and then as an interception."""
         plays: list[Move] = [move for move in moves if isinstance(move, Play) and move.card is card]
-        return plays or [move for move in moves if isinstance(move, Intercept) and move.card is card]
-
-    def enter(self, view: UnoView, moves: Sequence[Move], card: Card, player: Player[Card]) -> None:
-        """Play a card; of one like the top card, ask on the own turn whether it intercepts (UNO-28)."""
-        plays = self.moves_with(moves, card)
-        intercepts: list[Move] = [each for each in moves if isinstance(each, Intercept) and each.card is card]
-        if view.turn != self.seat or not intercepts or plays == intercepts:
-            super().enter(view, moves, card, player)
-            return
-        texts = [(self.text("way-intercept"), True), (self.text("way-play"), False)]
-
-        def on_answer(intercepts_now: bool) -> None:
-            self.choose(view, intercepts if intercepts_now else plays, player)
-
-        player.ask(Question(self.text("ask-way"), with_letter_keys(texts), on_answer, player.on_give_up))
+        return plays + [move for move in moves if isinstance(move, Intercept) and move.card is card]
 
     def playable_note(self, view: UnoView, card: Card) -> str:
         """Return a note that the card can only be laid as an interception, or nothing."""
@@ -83,17 +68,29 @@ class UnoPresenter(FamilyPresenter[UnoView]):
         return Play(card, COLOURS[0] if card.wild else None)
 
     def arguments(self, move: Move) -> Sequence[Argument]:
-        """Return the colour of a wild, or the player to swap hands with for a 7."""
-        if isinstance(move, Play | Intercept) and move.card.number == 7:
-            return (("swap", move.swap),)
-        return super().arguments(move)
+        """Return whether a card intercepts, the colour of a wild, or the player to swap hands with for a 7.
+
+        Out of turn nothing is asked where a card may also intercept: a sequence goes before, and there is no time.
+        """
+        if not isinstance(move, Play | Intercept):
+            return super().arguments(move)
+        way = (("way", isinstance(move, Intercept)),) if self._may_intercept_on_turn(move.card) else ()
+        return (*way, ("swap", move.swap)) if move.card.number == 7 else (*way, *super().arguments(move))
+
+    def _may_intercept_on_turn(self, card: Card) -> bool:
+        """Return whether a card may intercept on one's own turn, where most can be played as well (UNO-28, UNO-33)."""
+        view, rules = self.view, self.view.rules
+        on_turn = rules.intercept and view.turn == self.seat and not view.racing
+        return on_turn and card in kinds_that_intercept(view.top, rules.super_intercept)
 
     def commands_first(self, kind: str) -> bool:
         """Return True for the question with whom to swap hands: C says the top card there, too."""
         return kind == "swap"
 
     def value_text(self, kind: str, value: Any) -> str:  # what is chosen depends on the kind
-        """Return the name of a colour, or of a player and their number of cards."""
+        """Return the name of a way or a colour, or of a player and their number of cards."""
+        if kind == "way":
+            return self.text("way-intercept" if value else "way-play")
         if kind != "swap":
             return super().value_text(kind, value)
         if value is None:

@@ -60,12 +60,12 @@ def _add_swaps_to_plays(swaps: tuple[Seat, ...]) -> Plays:
 def _interceptions_by_top(super_intercept: bool) -> Mapping[Card, Interceptions]:
     """Return, by top card, the cards that intercept it (UNO-28, UNO-33)."""
     return {
-        top: {card: (Intercept(card, top),) for card in _kinds_that_intercept(top, super_intercept)}
+        top: {card: (Intercept(card, top),) for card in kinds_that_intercept(top, super_intercept)}
         for top in KINDS.values()
     }
 
 
-def _kinds_that_intercept(top: Card, super_intercept: bool) -> Kinds:
+def kinds_that_intercept(top: Card, super_intercept: bool) -> Kinds:
     """Return the kinds that intercept `top`: the same card, or with the super rule the same rank; never a wild."""
     if top.wild:
         return NOTHING
