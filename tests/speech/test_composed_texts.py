@@ -203,7 +203,7 @@ COMPOSED: dict[str, set[str]] = {
     },
     "family": each("piece-top-", piece_names(FamilyPresenter.pieces["read_top"])) | {f"played-colour{person}" for person in PERSONS[1:]} | {"debt-now-you", "debt-now-other"},
     "uno": {
-        "card-buzzer", *pieces(PRESENTERS["uno"]), *options("uno"), *refused("uno"), *own_commands("uno"), *looks("uno"), "ask-swap",
+        "card-buzzer", *pieces(PRESENTERS["uno"]), *options("uno"), *refused("uno"), *own_commands("uno"), *looks("uno"), "ask-swap", "ask-way",
         *(f"called-{how}{person}" for how in ("right", "wrong") for person in PERSONS),
         *each("failed-you-", ("too-late", "no-match")),
     },

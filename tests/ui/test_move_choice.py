@@ -8,6 +8,7 @@ from uno_tui.cards.coloured import Colour, card
 from uno_tui.core.contract import Move
 from uno_tui.games.family.rules.moves import Play
 from uno_tui.games.uno.presenter import UnoPresenter
+from uno_tui.games.uno.rules.options import Rules
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.ports.move_choice import Argument, MoveChoice
 from uno_tui.ui.ports.presenter import PresenterContext
@@ -142,7 +143,7 @@ def test_what_was_not_asked_for_is_not_asked_once_more() -> None:
 
 def test_a_seven_of_uno_asks_whom_to_swap_with_and_nobody_is_an_answer() -> None:
     presenter = UnoPresenter(PresenterContext(Translator("en"), ("Ana", "Ben", "Cleo"), 0, "normal", slips_are_free=True))
-    presenter._view = type("View", (), {"counts": (3, 1, 5)})()
+    presenter._view = type("View", (), {"counts": (3, 1, 5), "rules": Rules(seven_zero=True)})()
     seven = card("R7")
     chooser = Chooser(presenter, [Play(seven), Play(seven, swap=1), Play(seven, swap=2)])
     assert len(chooser.answers()) == 3

@@ -79,6 +79,8 @@ class UnoPresenter(FamilyPresenter[UnoView]):
 
     def _may_intercept_on_turn(self, card: Card) -> bool:
         """Return whether a card may intercept on one's own turn, where most can be played as well (UNO-28, UNO-33)."""
+        if card.wild:  # wilds never intercept
+            return False
         view, rules = self.view, self.view.rules
         on_turn = rules.intercept and view.turn == self.seat and not view.racing
         return on_turn and card in kinds_that_intercept(view.top, rules.super_intercept)
