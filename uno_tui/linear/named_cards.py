@@ -61,6 +61,32 @@ def own_numbers(table: TableController) -> Sequence[int]:
     return table.state.walk.own.numbers
 
 
+def card_of(words: Words, table: TableController) -> tuple[CardKind | None, CardKind | None]:
+    """Return the card that all the words name, and what it stands for if that is named behind it."""
+    presenter = table.state.presenter
+    for length in (len(words), 1):
+        found = find_cards(words[:length], presenter.kinds, presenter, in_part=False)
+        rest = words[length:]
+        meant = find_cards(rest, presenter.kinds, presenter, in_part=False) if rest else []
+        if found and (meant or not rest):
+            return presenter.kinds[found[0]], presenter.kinds[meant[0]] if meant else None
+    return None, None
+
+
+def card_numbered(words: Words, table: TableController) -> CardKind | None:
+    """Return the card of the hand whose number is the only word; None for other words."""
+    own, number = table.state.walk.own, vocabulary.parse_number(words[0]) if len(words) == 1 else None
+    return own.card_of(number) if number is not None and own.index_of(number) is not None else None
+
+
+def card_with_value(words: Words, table: TableController) -> CardKind | None:
+    """Return the one kind of card of the hand that is called by the number which is the only word; else None."""
+    own = own_cards(table)
+    single = words if len(words) == 1 and words[0].isdecimal() else ()
+    kinds = list(dict.fromkeys(own[place] for place in find_cards(single, own, table.state.presenter)))
+    return kinds[0] if len(kinds) == 1 else None
+
+
 def not_held(card: CardKind, presenter: SomePresenter) -> str:
     """Return the sentence that this card is not in the player's hand."""
     return presenter.text("linear-not-held", card=str(presenter.card_for_texts(card)))

@@ -24,6 +24,7 @@ from uno_tui.linear.rule_questions import is_phrase
 from uno_tui.linear.terminal import LineTerminal, Reaction
 from uno_tui.linear.whole_lines import find_named_game, whole_lines_for
 from uno_tui.linear.zone_lines import ZoneLines
+from uno_tui.linear.zone_questions import has_zone_of, read_zone_of, zone_number
 from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.navigation import lists
@@ -68,7 +69,7 @@ class TableInput:
         self._questions = Questions(session, terminal, read)
         self._open_line = OpenLine()
         self._cards = CardLines(session, terminal, self._open_line)
-        self._zone_lines = ZoneLines(session, terminal, self._cards, self._open_line)
+        self._zone_lines = ZoneLines(terminal, self._cards, self._open_line)
         self._words: Mapping[str, Callable[[TableController], object]] = {
             "again": lambda table: table.screen.open("new"),  # which asks first, during a match
             "aim": self._questions.tell_aim,
@@ -394,7 +395,7 @@ class TableInput:
             return False
         if state.game_asks and not phrases.asks(intent.line):  # it may be the answer
             return False
-        if not names or not all(self._zone_lines.has_zone_of(each, table) for each in names):
+        if not names or not all(has_zone_of(each, table) for each in names):
             return False
         sums = self._find_sums(table)
         called = {phrase[0] for phrase in phrases.of_command(sums) if len(phrase) == 1} if sums else set()
@@ -409,7 +410,7 @@ class TableInput:
         state.walk.go_home()
         table.perform(command)
         for name in () if own else names:
-            self._zone_lines.read_zone_of(name, table, command)
+            read_zone_of(name, table, command)
         return True
 
     @staticmethod
@@ -427,7 +428,7 @@ class TableInput:
         names_cards = any(find_cards((each,), kinds, table.state.presenter) for each in telling)
         # `how much has Ben in green` asks for the sum.
         asked = intent.asked or (self._find_sums(table) if names_cards and phrases.asks_how_many(intent.line) else "")
-        if not self._zone_lines.read_zone_of(name, table, asked):
+        if not read_zone_of(name, table, asked):
             # `has Ben only one card left` asks for no card of his.
             counts = phrases.asks_how_many(intent.line) or (phrases.asks_yes_or_no(intent.line) and not names_cards)
             if (about_cards or not phrases.asks(intent.line)) and not (counts or table.state.hands_are_open):
@@ -528,7 +529,7 @@ class TableInput:
         number, command = intent.last_number, intent.before
         last_word = intent.line.rpartition(" ")[2]
         if number is not None and command == SET and state.handing_to is None:
-            named = self._zone_lines.number_of(intent.line, table)  # `série des 1` is no number of a set
+            named = zone_number(intent.line, table)  # `série des 1` is no number of a set
             step = state.walk.go_to_numbered(named or number)
             if step is None:
                 self._write("linear-no-number", number=last_word)
@@ -654,7 +655,7 @@ class TableInput:
         elif len(begun) == 1:
             table.screen.open(entries[begun[0]])
         elif self._is_name(word, table):
-            if not self._zone_lines.read_zone_of(word, table):
+            if not read_zone_of(word, table):
                 table.perform("read_counts")
         elif (game := self._game_of(word)) is not None:
             title = self.session.announcer.translator.of(game).text("title")

@@ -1,0 +1,130 @@
+"""Questions about zones: `what goes on set 3`, `what is in the green run`, `Ben's base`."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from uno_tui.linear.intent import Intent
+from uno_tui.linear.lying_cards import is_at_hand
+from uno_tui.linear.named_cards import card_of, list_numbered, not_held, own_cards, own_numbers
+from uno_tui.linear.phrases import phrases_for
+from uno_tui.linear.terminal import LineTerminal
+from uno_tui.linear.zone_parser import ZoneParser, words_for_zone, zones_called
+from uno_tui.ui.ports.zones import CardKind, Zone
+from uno_tui.ui.table.controller import TableController
+
+
+class ZoneQuestions:
+    """Answers such questions; they move no card."""
+
+    def __init__(self, terminal: LineTerminal, parser: ZoneParser) -> None:
+        self._terminal = terminal
+        self._parser = parser
+
+    def tell_what_fits(self, intent: Intent, table: TableController) -> bool:
+        """Write which cards fit a zone, as for `what goes on set 3`; return False for other lines."""
+        state, words = table.state, table.state.words
+        phrases = phrases_for(words)
+        if state.handing_to is not None or not (intent.words and phrases.asks_for_room(intent.line)):
+            return False
+        keys, typed = state.presenter.numbered_zones(state.view), phrases.words(intent.line)
+        if not keys or words_for_zone(words).isdisjoint(typed):
+            return False
+        line = self._parser.parse(intent.line, table)
+        if line.command:
+            return False
+        rest = phrases.without_doubt(phrases.asked_whether_fits(phrases.without_going(line.rest)))
+        card = card_of(rest, table)[0]
+        if card is not None and len(line.zones) == 1:
+            self._tell_whether_it_fits(card, line.zones[0], table)
+            return True
+        rest = phrases.without_questions(rest)
+        zones = line.zones if line.zones and not rest else zones_called(rest, typed, table) if rest else []
+        if len(zones) != 1 or (line.zones and rest):
+            return False
+        self._list_fitting(zones[0], table)
+        return True
+
+    def _list_fitting(self, zone: Hashable, table: TableController) -> None:
+        """Write which cards of the hand fit a zone without others."""
+        state, presenter = table.state, table.state.presenter
+        held = zip(own_numbers(table), own_cards(table), strict=True)
+        fitting = [(number, card) for number, card in held if zone in presenter.zones_with_room(state.view, card)]
+        if not fitting:
+            number = presenter.numbered_zones(state.view).index(zone) + 1
+            self._terminal.write(presenter.text("linear-none-on-zone", number=number))
+            return
+        state.walk.go_home()  # a number means a card where the player is
+        cards = {number: presenter.card_in_list(card) for number, card in fitting}
+        listed = list_numbered(cards, table.state.words)
+        self._terminal.write(table.state.words.text("linear-playable", cards=listed))
+
+    def _tell_whether_it_fits(self, card: CardKind, zone: Hashable, table: TableController) -> None:
+        """Write whether a card of the hand fits a zone without others."""
+        presenter, view = table.state.presenter, table.state.view
+        if not is_at_hand(card, table):
+            self._terminal.write(not_held(card, presenter))
+            return
+        fits = "yes" if zone in presenter.zones_with_room(view, card) else "no"
+        number, shown = presenter.numbered_zones(view).index(zone) + 1, presenter.card_name(card)
+        self._terminal.write(presenter.text("linear-fits-zone", card=shown, number=number, fits=fits))
+
+    def read_asked(self, intent: Intent, table: TableController) -> bool:
+        """Go to the zone of a question such as `what is in the green run`; return False for other questions."""
+        state, words = table.state, table.state.words
+        phrases = phrases_for(words)
+        asked, typed = phrases.asked_for(intent.line), phrases.words(intent.line)
+        if not state.presenter.numbered_zones(state.view) or words_for_zone(words).isdisjoint(typed):
+            return False
+        if phrases.asks_why(intent.line) or phrases.asks_whether_allowed(intent.line) or phrases.has_fits(intent.line):
+            return False
+        zones = zones_called(asked, typed, table) if asked else []
+        return len(zones) == 1 and go_to_zone(zones[0], table)
+
+
+def go_to_zone(key: Hashable, table: TableController) -> bool:
+    """Go to a numbered zone and say it; return False if it cannot be gone to now."""
+    state = table.state
+    step = state.walk.go_to_numbered(state.presenter.numbered_zones(state.view).index(key) + 1)
+    if step is not None:
+        table.show_walk(step)
+    return step is not None
+
+
+def zone_number(name: str, table: TableController) -> int | None:
+    """Return the number of the zone that has this name; None if none has it, or several do."""
+    state, phrases = table.state, phrases_for(table.state.words)
+    called = phrases.plain(name)
+    names = state.presenter.zone_names(state.view)
+    found = [key for key in names if called in map(phrases.plain, names[key])]
+    keys = state.presenter.numbered_zones(state.view)
+    return keys.index(found[0]) + 1 if len(found) == 1 and found[0] in keys else None
+
+
+def read_zone_of(name: str, table: TableController, command: str = "") -> bool:
+    """Read the zone of a player and come back; return False if the player has none that is open.
+
+    `command` may say something else about it, such as its sums. Cards are read in groups, without numbers: the next
+    number that is typed means a card where the player was.
+    """
+    zone = _zone_of(name, table)
+    if zone is None:
+        return False
+    state = table.state
+    before, index = state.zone.key, state.cursor.index
+    state.walk.move_to(zone.key, 0)
+    table.perform(command or "all_cards")
+    state.walk.move_to(before, index)
+    return True
+
+
+def has_zone_of(name: str, table: TableController) -> bool:
+    """Return whether a player has a zone that is open."""
+    return _zone_of(name, table) is not None
+
+
+def _zone_of(name: str, table: TableController) -> Zone[CardKind] | None:
+    phrases = phrases_for(table.state.words)
+    called = set(phrases.words(name))
+    zones = table.state.walk.zones[1:] if table.state.handing_to is None else ()
+    return next((zone for zone in zones if called <= set(phrases.words(zone.title))), None)
