@@ -846,7 +846,7 @@ def test_a_joker_that_was_taken_goes_to_the_rack_and_may_mean_another_tile(
         ("en", "green 5 on set 1\ngreen 5 goes on set 1", "You have no green 5 on your rack."),
         ("en", "I like my fours", "Unknown command: I like my fours."),
         ("en", "my 4 goes on set 1", "Blue 4 played on set 1."),
-        ("en", "may I split set 1", "Unknown command: may I split set 1."),
+        ("en", "may I split set 1", "you may add to sets, split, join"),
         ("en", "replace the joker in set 1", "No Joker in set 1."),
         ("en", "green 5 does not go on set 1", "Green 5 can be played on set 1."),
         ("en", "take blue 11\nput it in a new set", "New set 4, first tile: blue 11."),

@@ -23,7 +23,8 @@ def files(language: str, place: str) -> list[Path]:
         return [PACKAGE / "cards" / "texts" / place / f"{language}.ftl"]
     if place:
         folder = PACKAGE / "games" / place / "texts"
-        return [folder / f"{language}.ftl", folder / "words" / f"{language}.ftl"]
+        named = [folder / f"{language}.ftl", *(folder / part / f"{language}.ftl" for part in ("words", "answers"))]
+        return [each for each in named if each.exists()]  # a family has no answers of its own
     return [PACKAGE / "i18n" / language / f"{name}.ftl" for name in FILES]
 
 

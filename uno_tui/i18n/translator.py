@@ -186,6 +186,10 @@ class Translator:
         """Return whether there is such a message."""
         return message_id in self._known
 
+    def ids(self, prefix: str) -> list[str]:
+        """Return the ids of all messages that begin so."""
+        return [each for each in self._known if each.startswith(prefix)]
+
     def card(self, card: object, form: str = "bare") -> str:
         """Return the name of a card in one of the forms of `uno_tui.i18n.card_names`. Raises ValueError."""
         if self.game is None:

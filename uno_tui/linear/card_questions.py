@@ -42,6 +42,8 @@ class CardQuestions:
         presenter, view = state.presenter, state.view
         named = phrases.plain(vocabulary.word_for(command, self._session.announcer.words))
         rules = (self._rules.rule_of(each, table) for each in (*((word,) for word in intent.words), named))
+        if command not in ("draw", "pass") and self._rules.tell_answer(intent, table):
+            return True
         if command not in ("draw", "pass") and (rule := next(filter(None, rules), "")):
             self._terminal.write(rule)
             return True

@@ -54,11 +54,13 @@ class Phrases:
         self.beside_number = frozenset(self._listed("typed-beside-number"))
         self._about_key = frozenset(self._listed("typed-about-key"))
         self.about_card = frozenset(self._listed("typed-about-card"))
+        self._what = self.about_card & self.questions
         self.all_words = frozenset(self._listed("typed-all"))
         self._to_do = frozenset(self._listed("typed-to-do"))
         self._type = frozenset(self._listed("typed-type"))
         self._fits = frozenset(self._listed("typed-fits"))
         self._beside_fits = frozenset(self._listed("typed-beside-fits"))
+        self._vague = frozenset(self._listed("typed-vague"))
         self._may = frozenset(self._listed("typed-may"))
         self.must = frozenset(self._listed("typed-must"))
         self._how = frozenset(self._listed("typed-how"))
@@ -173,6 +175,19 @@ class Phrases:
         first = {*self.words(text)[:1], *self.plain(text)[:1]}  # as in `show me my yellow cards`, too
         return self.is_hesitant(text) or not first.isdisjoint(self.asking | self.questions)
 
+    def asks_somewhere(self, text: str) -> bool:
+        """Return whether a line is a question, or has a word for one behind others, as the French `ça fait quoi`."""
+        return self.asks(text) or not self._what.isdisjoint(self.words(text))
+
+    def begins_with_what(self, text: str) -> bool:
+        """Return whether a line begins with a word such as `what` or `which`."""
+        return not self._what.isdisjoint(self.words(text)[:1])
+
+    @property
+    def around_questions(self) -> frozenset[str]:
+        """The words of a question that do not tell what it is about."""
+        return self.fillers | self.asking | self.questions | self._hesitant | self._vague
+
     def without_doubt(self, words: Words) -> Words:
         """Return the words without those that ask or doubt."""
         return tuple(each for each in words if each not in self._hesitant)
@@ -267,6 +282,11 @@ class Phrases:
         """Return the words that may name the card of a question such as `can I play the red 5`."""
         around = self._hesitant | self._fits | self._beside_fits | self.play_words
         return self.card_words(tuple(each for each in words if each not in around))
+
+    def without_asking_to_play(self, words: Words) -> Words:
+        """Return the words without those that ask whether something can be played, as `my 5` of `may I play my 5`."""
+        around = self._hesitant | self.asking | self._fits | self.play_words | self.mine
+        return tuple(each for each in words if each not in around)
 
     def has_fits(self, line: str) -> bool:
         """Return whether a line has a word that asks whether a card fits."""

@@ -46,38 +46,38 @@ class Questions:
         if not named and phrases.asks_about_nothing(intent.line) and not phrases.asks_why(intent.line):
             self._write("linear-about-what", word=vocabulary.word_for("draw", self._session.announcer.words))
             return True
+        may = phrases.asks_whether_allowed(intent.line)
         calls = phrases.asks(intent.line) and not phrases.calls.isdisjoint(phrases.plain(intent.line))
-        if calls and self.tell_who_called(intent, table):
+        if calls and not (may or phrases.asks_whether_due(intent.line)) and self.tell_who_called(intent, table):
             return True
         if self._cards.tell_whether_due(intent, table):
             return True
         if intent.fits and phrases.asks_whether_due(intent.line) and self.rules.tell_when_due(intent.fits[0], table):
             return True
-        forgotten = whole_lines_for(self._session.announcer.words).asks_about_forgotten_call(intent.line)
-        if forgotten and self.rules.tell_of_forgetting("uno", table):
-            return True
         # In French, the `à` of `à quoi sert` is written like a form of `have`.
         asks_about_it = bool(phrases.asked_about(intent.line))
         asks_yes_or_no = phrases.begins_with_asking(intent.line) or (intent.line.endswith("?") and not asks_about_it)
-        may = phrases.asks_whether_allowed(intent.line)
         has = asks_yes_or_no and not may and phrases.asks_what_is_had(intent.line)
         # The rules are read before a card is judged, except where a word asks just that.
         asks_for_rules = self.rules.names_rules(intent) and not is_phrase(intent, phrases)
         asks_whether_it_fits = phrases.has_fits(intent.line)
+        forgotten = whole_lines_for(self._session.announcer.words).asks_about_forgotten_call(intent.line)
         return (
-            self.rules.tell_opening(intent, table)
-            or self._cards.tell_worth_of_hand(intent, table)
-            or self.rules.tell_worth(intent, table)
-            or self.rules.tell_option(intent, table)
-            or self.rules.tell_card_on_card(intent, table)
+            self._cards.tell_worth_of_hand(intent, table)
             or self._cards.tell_whether_allowed(intent, table)
             or (has and self._cards.list_asked_for(intent, table))
             or (asks_whether_it_fits and self._cards.tell_whether_it_fits(intent, table))
+            or self.rules.tell_option(intent, table)
+            or (phrases.asks_somewhere(intent.line) and self.rules.tell_answer(intent, table))
+            or (forgotten and self.rules.tell_of_forgetting("uno", table))
+            or self.rules.tell_worth(intent, table)
+            or self.rules.tell_card_on_card(intent, table)
             or (asks_for_rules and self.rules.read_about(intent.line, table))
             or self._cards.tell_effect(intent, table)
             or self.rules.explain(intent, table)
             or self._cards.tell_whether_it_fits(intent, table)
             or self._cards.list_asked_for(intent, table)
+            or (phrases.asks(intent.line) and self.rules.tell_answer(intent, table, about_card=True))
             or (phrases.asks(intent.line) and self.rules.read_clauses_about(intent, table))
         )
 

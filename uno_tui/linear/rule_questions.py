@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -12,6 +13,7 @@ from uno_tui.linear.help import describe
 from uno_tui.linear.intent import SET, Intent
 from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.phrases import Phrases, Words, is_same_word, is_within, phrases_for
+from uno_tui.linear.rule_answers import answers_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.whole_lines import find_named_game, whole_lines_for
 from uno_tui.ui.keys.commands import WORDS, commands_at
@@ -71,17 +73,38 @@ class RuleQuestions:
             self._read([item.text for item in lists.rules_items(announcer, self._session.tables, game)])
         return True
 
-    def tell_opening(self, intent: Intent, table: TableController) -> bool:
-        """Write what is needed to lay the first tiles, in a game whose players ask that; return False for other lines.
+    def tell_answer(self, intent: Intent, table: TableController, *, about_card: bool = False) -> bool:
+        """Write the answer that the game's texts have for a question about its rules; return False for other lines.
+
+        One about a card there is, as `may I play my 7`, has one only with `about_card`: what is there says more.
         """
-        words, phrases = table.state.words, phrases_for(self._session.announcer.words)
-        if not words.has("opening") or not phrases.asks(intent.line):
+        state, phrases = table.state, phrases_for(table.state.words)
+        if state.handing_to is not None or self.names_rules(intent) or is_phrase(intent, phrases):
             return False
-        line = phrases.words(intent.line)
-        if not any(is_within(phrases.words(each), line) for each in words.text("typed-opening").split(",")):
+        # Names of players are in questions about what they have or did; the partner's has been put into the line.
+        spelled = intent.shown.casefold().replace("'", " ").split()
+        names_player = any(name.casefold() in spelled for name in state.public.names)
+        if names_player or (intent.word and not intent.typed):
             return False
-        self._terminal.write(words.text("opening"))
-        return True
+        if not about_card and self._asks_about_card(intent.line, table):
+            return False
+        # As it was typed: `my partner` is nobody's name.
+        answer = answers_for(state.words, state.view.rules).find(intent.shown)
+        if answer:
+            self._terminal.write(answer)
+        return bool(answer)
+
+    @staticmethod
+    def _asks_about_card(line: str, table: TableController) -> bool:
+        """Return whether a question is about cards there are: it has a whole name, as `red 5`, or is `may I play 3`."""
+        phrases, presenter = phrases_for(table.state.words), table.state.presenter
+        words = phrases.plain(line)
+        pairs = (pair for pair in pairwise(words) if any(map(str.isdecimal, pair)))
+        if any(find_cards(pair, presenter.kinds, presenter, in_part=False) for pair in pairs):
+            return True
+        may = phrases.asks_whether_allowed(line) or phrases.has_fits(line)
+        named = phrases.without_asking_to_play(words)
+        return may and bool(named) and bool(find_cards(named, presenter.kinds, presenter))
 
     def tell_worth(self, intent: Intent, table: TableController) -> bool:
         """Write what the cards count at the end, if a line asks that; return False for other lines."""

@@ -33,6 +33,9 @@ from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table.walking import is_walking_command
 
+WORDS_OF_A_QUESTION = 2
+"""From how many plain words on a line that nothing else understands may be a question."""
+
 
 class _Answer(msgspec.Struct, frozen=True):
     """The lines of a written answer, the person who got it, and what had been spoken last then."""
@@ -213,7 +216,8 @@ class TableInput:
                 table.perform(command)
             self._tell_what_to_do(table)
             return True
-        return intent.doubts and command == "next_playable" and self._questions.answer(intent, table)
+        asks = intent.doubts or phrases_for(self.session.announcer.words).asks(intent.line)
+        return asks and command == "next_playable" and self._questions.answer(intent, table)
 
     def _repeat_answer(self, table: TableController) -> bool:
         """Write the last answer again if nothing has been said since; return False where the speaker has to repeat.
@@ -565,7 +569,9 @@ class TableInput:
             return
         card = self._cards.find_misspelt(intent, table)
         if card is None:
-            self._write_unknown(intent, table)
+            # As `nothing left to draw, is it over`, which begins like no question.
+            if len(intent.words) < WORDS_OF_A_QUESTION or not self._questions.rules.tell_answer(intent, table):
+                self._write_unknown(intent, table)
             return
         presenter = table.state.presenter
         self._write("linear-near", word=intent.shown, meant=f"{self._spell('play')} {presenter.card_in_sentence(card)}")
@@ -597,7 +603,7 @@ class TableInput:
         phrases = phrases_for(self.session.announcer.words)
         if intent.word == OTHERS and table.state.game_asks and not phrases.asks(intent.line):
             intent = msgspec.structs.replace(intent, word="")  # `Cleo gets red 4` chooses a card and asks nothing
-        if self._zone_lines.tell_what_fits(intent, table):
+        if self._zone_lines.answer(intent, table):
             return True
         if self._questions.answer(intent, table) or self._zone_lines.perform(intent, table):
             return True

@@ -52,12 +52,15 @@ class ZoneLines:
         if table.state.handing_to is not None:
             return False
         if intent.doubts:  # it moves nothing
-            return self._questions.read_asked(intent, table)
+            return False
         return self._perform_at_numbers(intent, table) or self._perform_with_card(intent, table)
 
-    def tell_what_fits(self, intent: Intent, table: TableController) -> bool:
-        """Write which cards fit a zone, as for `what goes on set 3`; return False for other lines."""
-        return self._questions.tell_what_fits(intent, table)
+    def answer(self, intent: Intent, table: TableController) -> bool:
+        """Answer a question about a zone, as `what goes on set 3` or `what is in the green run`; else return False."""
+        if self._questions.tell_what_fits(intent, table):
+            return True
+        asks = intent.doubts or phrases_for(table.state.words).begins_with_what(intent.line)
+        return asks and table.state.handing_to is None and self._questions.read_asked(intent, table)
 
     def perform_with_zone(self, command: str, number: int, table: TableController) -> None:
         """Carry out a command that asks for a zone, as in `join 2`, and answer its question with this one."""

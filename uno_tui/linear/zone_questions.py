@@ -78,7 +78,8 @@ class ZoneQuestions:
             return False
         if phrases.asks_why(intent.line) or phrases.asks_whether_allowed(intent.line) or phrases.has_fits(intent.line):
             return False
-        zones = zones_called(asked, typed, table) if asked else []
+        # Of `what is a run`, nothing tells which: it asks for the rule.
+        zones = zones_called(asked, typed, table) if set(asked) - words_for_zone(words) else []
         return len(zones) == 1 and go_to_zone(zones[0], table)
 
 

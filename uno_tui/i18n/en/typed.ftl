@@ -40,6 +40,8 @@ typed-all = all, everything, all of them
 typed-fits = fit, fits, match, matches, playable, go, goes, possible, legal, allowed, one, this, as, well, belong, belongs
 # What else may stand in such a question.
 typed-beside-fits = do, use, anything, something, anywhere, where, also, too
+# Words of a question about the rules that do not tell what it is about.
+typed-vague = something, anything, thing, things, stuff, down, one, ones, still, really, exactly, also, too, okay, ok, got, get, actually, another, else, any, some, somebody, someone, being, been, were, was, have, has, had, go, going, my, your, their, our, we, they, he, she, his, say
 # Words that ask whether something may be done, whether it must, that ask how something is done, and that ask for a reason.
 typed-may = can, could, may, allowed
 typed-must = must, should, need

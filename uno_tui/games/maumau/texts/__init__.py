@@ -3,6 +3,6 @@
 from uno_tui.i18n.texts import GameTexts
 
 TEXTS = GameTexts(
-    packages=(__name__, f"{__name__}.words", "uno_tui.cards.texts.french"),
+    packages=(__name__, f"{__name__}.words", f"{__name__}.answers", "uno_tui.cards.texts.french"),
     cards="uno_tui.games.maumau.names:names",
 )

@@ -6,6 +6,7 @@ TEXTS = GameTexts(
     packages=(
         __name__,
         f"{__name__}.words",
+        f"{__name__}.answers",
         "uno_tui.games.family.texts",
         "uno_tui.games.family.texts.words",
         "uno_tui.cards.texts.coloured",

@@ -3,6 +3,6 @@
 from uno_tui.i18n.texts import GameTexts
 
 TEXTS = GameTexts(
-    packages=(__name__, f"{__name__}.words", "uno_tui.cards.texts.coloured"),
+    packages=(__name__, f"{__name__}.words", f"{__name__}.answers", "uno_tui.cards.texts.coloured"),
     cards="uno_tui.games.ume.names:names",
 )
