@@ -98,7 +98,7 @@ LINES = {
         ("tu peux trier mes cartes ?", "Trié par couleur."),
         ("je passe, j'ai rien", "Tu as une carte jouable"),
         ("on peut mettre un +2 sur un +2 ?", "Les réponses sont désactivées ici"),
-        ("ça fait quoi le sens interdit", "Passe-tour : le suivant passe son tour."),
+        ("ça fait quoi le sens interdit", "Passe-tour : le suivant perd son tour."),
         ("qui est en train de gagner", "Le moins de points gagne"),
     ],
     "en play uno --seed 31": [("+4 red", "You play Wild Draw Four, red.")],

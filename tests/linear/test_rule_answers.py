@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from conftest import run_program
 
 from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.options import Value
@@ -61,6 +62,41 @@ def test_an_answer_says_whether_a_house_rule_is_on() -> None:
     question = "can I put a plus two on a plus two"
     assert answers_of("en", "uno", response=True).find(question).startswith("A Draw Two answers a Draw Two")
     assert answers_of("en", "uno", response=False).find(question).startswith("Responses are off here")
+
+
+TABLE = """table 1
+game uno
+seats Ana Ben
+hand Ana B8 G7 R8
+hand Ben R2 R3 Y4
+discard B9
+stock R4 R5 G3
+turn Ana
+"""
+ABOUT_THE_TABLE = [
+    ("en", "how many cards are left in the pile", "You 3, Ben 3. 3 in the draw pile."),
+    ("en", "what is the top card", "Blue 9."),
+    ("en", "can I play my 7", "Green 7 does not match blue 9. Type z to find a playable card."),
+    ("de", "wie viele karten sind noch im stapel", "Du: 3 Karten, Ben: 3 Karten. 3 Karten im Ziehstapel."),
+    ("de", "wie viele karten habe ich", "Du: 3 Karten, Ben: 3 Karten. 3 Karten im Ziehstapel."),
+    ("fr", "combien de cartes reste-t-il dans la pioche", "Toi : 3 cartes, Ben : 3 cartes. 3 cartes dans la pioche."),
+    ("fr", "combien de cartes ai-je", "Toi : 3 cartes, Ben : 3 cartes. 3 cartes dans la pioche."),
+]
+
+
+@pytest.mark.terminal
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "line", "answer"), ABOUT_THE_TABLE)
+def test_what_the_table_tells_goes_before_the_rules(tmp_path: Path, language: str, line: str, answer: str) -> None:
+    position = tmp_path / "here.table"
+    position.write_text(TABLE, encoding="utf-8")
+    begun = ("play", "--position", str(position), "--linear", "--mode", "reader", "--language", language)
+    said = run_program(*begun, stdin=f"{line}\nquit\n").stdout.replace("\u202f", " ").replace("\xa0", " ").splitlines()
+    assert said[-2] == answer
+
+
+def test_a_long_line_is_no_question() -> None:
+    assert answers_of("en", "uno").find("how many cards do we start with " + "please " * 200) == ""
 
 
 @pytest.mark.parametrize(

@@ -40,6 +40,8 @@ def test_every_text_with_every_kind_of_number(language: str, game: str | None) -
     bundle = theirs(language, "".join(known.values()))
     ours = Resolver(language, {name: parse(source) for name, source in known.items()}.__getitem__, FUNCTIONS)
     for name, source in known.items():
+        if name.startswith("-"):  # a term is a part of messages
+            continue
         shared = game is not None and of_all.get(name) == source
         variables = set(re.findall(r"\$(\w+)", source))
         for number in NUMBERS if variables and not shared else NUMBERS[1:2]:

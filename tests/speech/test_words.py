@@ -45,7 +45,8 @@ def own_texts(language: str, game: str) -> str:
 
 @pytest.mark.parametrize(("language", "game"), NOT_SAID)
 def test_no_game_says_the_words_of_another(language: str, game: str) -> None:
-    said = re.findall(f"^(?!phrases-|-?typed-).*(?:{NOT_SAID[language, game]}).*", own_texts(language, game), re.MULTILINE)
+    spoken = re.sub(r"^(phrases-|-?typed-).*(\n +.*)*", "", own_texts(language, game), flags=re.MULTILINE)
+    said = re.findall(f".*(?:{NOT_SAID[language, game]}).*", spoken)
     assert said == []
 
 

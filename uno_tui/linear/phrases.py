@@ -175,9 +175,13 @@ class Phrases:
         first = {*self.words(text)[:1], *self.plain(text)[:1]}  # as in `show me my yellow cards`, too
         return self.is_hesitant(text) or not first.isdisjoint(self.asking | self.questions)
 
+    def has_mine(self, text: str) -> bool:
+        """Return whether a line has a word such as `my`."""
+        return not self.mine.isdisjoint(self.words(text))
+
     def asks_somewhere(self, text: str) -> bool:
-        """Return whether a line is a question, or has a word for one behind others, as the French `ça fait quoi`."""
-        return self.asks(text) or not self._what.isdisjoint(self.words(text))
+        """Return whether a line is a question, or has one behind others, as `no tiles left, is it over`."""
+        return any(map(self.asks, re.split("[,;]", text))) or not self._what.isdisjoint(self.words(text))
 
     def begins_with_what(self, text: str) -> bool:
         """Return whether a line begins with a word such as `what` or `which`."""
@@ -606,6 +610,10 @@ class Phrases:
     def of_command(self, command: str) -> list[Words]:
         """Return what can be typed for a command, in plain words."""
         return list(map(self.plain, self.all_typed_for(command)))
+
+    def single_words_of(self, command: str) -> set[str]:
+        """Return the words of which one alone can be typed for a command."""
+        return {phrase[0] for phrase in self.of_command(command) if len(phrase) == 1}
 
     def all_typed_for(self, command: str) -> list[str]:
         """Return everything that can be typed for a command."""

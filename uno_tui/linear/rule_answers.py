@@ -1,7 +1,7 @@
 """Answers that a game's texts have ready for what players ask about its rules, as `what if the pool is empty`.
 
-Each answer is a text `answer-…` of the game; `typed-answer-…` has the patterns of the questions for it, with commas
-between them. A question has all the words of a pattern, in any order, or others that stand for them, as `empty/out`,
+Each answer is a text `answer-…` of the game; `typed-answer-…` has the patterns of the questions for it, one
+a line. A question has all the words of a pattern, in any order, or others that stand for them, as `empty/out`,
 and none that is written with `!`. Of several answers it is the one that has most of the question's telling words.
 """
 
@@ -18,6 +18,8 @@ from uno_tui.i18n.translator import Translator
 from uno_tui.linear.phrases import is_same_word, phrases_for, split
 
 _PREFIX = "answer-"
+_MOST = 40
+"""The most words of a question: longer lines take long to look through, and are none."""
 _LEAST = 0.3
 """The part of a question's telling words that an answer must have, from 0 to 1."""
 _LONG, _NEAR = 5, 0.8
@@ -52,7 +54,8 @@ class RuleAnswers:
         self._patterns = [
             self._read(answer, pattern)
             for answer in words.ids(_PREFIX)
-            for pattern in words.text(f"typed-{answer}").split(",")
+            if words.has(f"typed-{answer}")
+            for pattern in words.text(f"typed-{answer}").splitlines()
         ]
         self._vocabularies: dict[str, set[str]] = {}
         """The words of each answer and of its patterns."""
@@ -60,13 +63,17 @@ class RuleAnswers:
             known = self._vocabularies.setdefault(each.answer, set(phrases_for(words).words(self.tell(each.answer))))
             known.update(*each.words)
 
-    def find(self, line: str) -> str:
-        """Return the answer to a question; "" if none has enough of its words."""
+    def find(self, line: str, *, least: int = 1) -> str:
+        """Return the answer to a question, by a pattern of at least so many words; "" if none has enough of its words.
+        """
+        if len(line.split()) > _MOST:
+            return ""
         spelled = self._correct(line)
         # Also as they are typed: `plus two` is a Draw Two, and may be a part of something else.
         typed = {*phrases_for(self._words).words(spelled), *split(spelled)}
-        parts = self._parts(spelled)
-        meant = [each for each in self._patterns if parts[each.answer] >= _LEAST and each.matches(typed)]
+        meant = [each for each in self._patterns if len(each.words) >= least and each.matches(typed)]
+        parts = self._parts(spelled, {each.answer for each in meant})
+        meant = [each for each in meant if parts[each.answer] >= _LEAST]
         best = max(meant, key=lambda each: parts[each.answer] + _EACH_WORD * len(each.words), default=None)
         return self.tell(best.answer) if best is not None else ""
 
@@ -93,13 +100,13 @@ class RuleAnswers:
         words = set(phrases.words(line))
         return words - phrases.around_questions or words
 
-    def _parts(self, line: str) -> dict[str, float]:
-        """Return, for each answer, the part of a question's telling words that it has, from 0 to 1."""
-        weights = {word: self._weight(word) for word in self._telling(line)}
+    def _parts(self, line: str, answers: Collection[str]) -> dict[str, float]:
+        """Return, for each of the answers, the part of a question's telling words that it has, from 0 to 1."""
+        weights = {word: self._weight(word) for word in self._telling(line)} if answers else {}
         whole = sum(weights.values()) or 1.0
         return {
-            answer: sum(weight for word, weight in weights.items() if _has(known, (word,))) / whole
-            for answer, known in self._vocabularies.items()
+            answer: sum(weight for word, weight in weights.items() if _has(self._vocabularies[answer], (word,))) / whole
+            for answer in answers
         }
 
     def tell(self, answer: str) -> str:
@@ -138,7 +145,7 @@ class RuleAnswers:
 
 def answers_for(words: Translator, rules: msgspec.Struct) -> RuleAnswers:
     """Return the answers in the texts of a game, with these options."""
-    return words.keep((RuleAnswers, rules), lambda: RuleAnswers(words, msgspec.structs.asdict(rules)))
+    return words.keep((RuleAnswers, repr(rules)), lambda: RuleAnswers(words, msgspec.structs.asdict(rules)))
 
 
 def _has(words: Collection[str], ways: Collection[str]) -> bool:

@@ -24,6 +24,8 @@ from uno_tui.ui.table.controller import TableController
 
 MOST_CLAUSES = 3
 """The most clauses of an answer about the rules, which have all."""
+_SURE = 4
+"""The words of a pattern that are enough where a line may also be a command."""
 ENOUGH = 15
 """Words of a clause that are enough for an answer."""
 
@@ -88,8 +90,12 @@ class RuleQuestions:
             return False
         if not about_card and self._asks_about_card(intent.line, table):
             return False
+        if phrases.asks_why(intent.line) and phrases.asks_whether_allowed(intent.line):
+            return False  # why something cannot be done now
+        # Where a command may be meant, as in `how many cards do I have`, the question must say more.
+        least = _SURE if intent.command else 1
         # As it was typed: `my partner` is nobody's name.
-        answer = answers_for(state.words, state.view.rules).find(intent.shown)
+        answer = answers_for(state.words, state.view.rules).find(intent.shown, least=least)
         if answer:
             self._terminal.write(answer)
         return bool(answer)
@@ -104,6 +110,8 @@ class RuleQuestions:
             return True
         may = phrases.asks_whether_allowed(line) or phrases.has_fits(line)
         named = phrases.without_asking_to_play(words)
+        if may and phrases.has_mine(line) and not phrases.play_words.isdisjoint(words):
+            return True  # `may I play my 7 on the 7`
         return may and bool(named) and bool(find_cards(named, presenter.kinds, presenter))
 
     def tell_worth(self, intent: Intent, table: TableController) -> bool:
