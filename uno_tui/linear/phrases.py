@@ -611,10 +611,6 @@ class Phrases:
         """Return what can be typed for a command, in plain words."""
         return list(map(self.plain, self.all_typed_for(command)))
 
-    def single_words_of(self, command: str) -> set[str]:
-        """Return the words of which one alone can be typed for a command."""
-        return {phrase[0] for phrase in self.of_command(command) if len(phrase) == 1}
-
     def all_typed_for(self, command: str) -> list[str]:
         """Return everything that can be typed for a command."""
         return [phrase for level in self.typed_for(command) for phrase in level]

@@ -33,9 +33,6 @@ from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table.walking import is_walking_command
 
-WORDS_OF_A_STATEMENT = 3
-"""From how many plain words on a line that nothing else understands may be a question about the rules."""
-
 
 class _Answer(msgspec.Struct, frozen=True):
     """The lines of a written answer, the person who got it, and what had been spoken last then."""
@@ -569,24 +566,11 @@ class TableInput:
             return
         card = self._cards.find_misspelt(intent, table)
         if card is None:
-            if not self._answer_statement(intent, table):
-                self._write_unknown(intent, table)
+            self._write_unknown(intent, table)
             return
         presenter = table.state.presenter
         self._write("linear-near", word=intent.shown, meant=f"{self._spell('play')} {presenter.card_in_sentence(card)}")
         self._expect_yes(f"{self._spell('play')} {presenter.card_name(card)}", table)
-
-    def _answer_statement(self, intent: Intent, table: TableController) -> bool:
-        """Answer a question that begins like none, as `the deck is empty and now`; return False for other lines.
-
-        A line with a word for a move is none: its answer would sound as if something were done.
-        """
-        phrases = phrases_for(self.session.announcer.words)
-        moves = {*phrases.play_words, *(word for each in ("draw", "pass") for word in phrases.single_words_of(each))}
-        words = phrases.words(intent.line)
-        says_move = any(is_same_word(one, other) for one in words for other in moves)
-        long = len(intent.words) >= WORDS_OF_A_STATEMENT
-        return long and not says_move and self._questions.rules.tell_answer(intent, table)
 
     def _write_cards_like(self, intent: Intent, table: TableController) -> bool:
         """Write the held cards that a line names in part; the only one that fits is played by `yes`. False: no card."""

@@ -656,9 +656,9 @@ second-look-rummy-sooner =
     }
 
 # Was getippt sonst noch verstanden wird.
-phrases-finish-here = zug beenden, abgeben, ende zug, beende zug, fin, bin fertig, abschicken, ich beende meinen zug, beende meinen zug, zug beenden, mein zug ist fertig, fertig der nächste, fertig der nächste bitte, der nächste, der nächste bitte
+phrases-finish-here = zug beenden, abgeben, ende zug, beende zug, fin, bin fertig, abschicken, ich beende meinen zug, beende meinen zug, zug beenden, mein zug ist fertig, fertig der nächste, fertig der nächste bitte, der nächste, der nächste bitte, so das war s, das war s, so das wars, das wars
 phrases-new-set-here = neu, neue reihe, neue folge, neue gruppe, neuer satz
-phrases-read-top-here = auslage, kombinationen, was liegt auf tisch, zeig mir den tisch, zeig tisch, was ist auf dem tisch, wie viele kombinationen, wie viele kombinationen liegen auf dem tisch, welche kombinationen gibt es, welche kombinationen liegen auf dem tisch, wie viele kombinationen gibt es, welche folgen liegen, welche kombinationen liegen
+phrases-read-top-here = auslage, kombinationen, was liegt auf tisch, zeig mir den tisch, zeig tisch, was ist auf dem tisch, wie viele kombinationen, wie viele kombinationen liegen auf dem tisch, welche kombinationen gibt es, welche kombinationen liegen auf dem tisch, wie viele kombinationen gibt es, welche folgen liegen, welche kombinationen liegen, wie sieht der tisch aus, wie sieht der tisch jetzt aus
 phrases-read-counts-here = steine, wie viele steine, beutel, pool, wie viele steine sind noch im beutel, wie viele steine sind noch im vorrat, wie viele im beutel, wie viele im vorrat, wie viele steine sind noch da
 phrases-stop-here = abbrechen, zurücksetzen, verwerfen, von vorn, alles zurück, alles zurücknehmen, nimm alles zurück, alles rückgängig, alles zurück auf anfang, nochmal von vorne, von vorne, alles zurück auf anfang des zuges, mach alles rückgängig, leg alles zurück
 phrases-hint-here = tipp, tip, rat, hinweis, hilf mir spielen, was tun, was soll legen

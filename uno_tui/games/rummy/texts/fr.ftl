@@ -644,9 +644,9 @@ second-look-rummy-sooner =
     }
 
 # Ce qui est compris aussi quand on le tape.
-phrases-finish-here = fin, termine tour, terminer mon tour, terminer tour, j'ai fini, valide, valider, c'est bon, fini mon tour, fin du tour, finir mon tour, je finis mon tour, finis mon tour, fin de mon tour, terminer mon tour, je termine mon tour
+phrases-finish-here = fin, termine tour, terminer mon tour, terminer tour, j'ai fini, valide, valider, c'est bon, fini mon tour, fin du tour, finir mon tour, je finis mon tour, finis mon tour, fin de mon tour, terminer mon tour, je termine mon tour, voilà j ai terminé, c est tout pour moi, voilà c est tout
 phrases-new-set-here = nouvelle suite, nouvelle série, nouveau, nouveau groupe
-phrases-read-top-here = combinaisons, quoi sur table, plateau, quelles combinaisons il y a sur la table, quelles combinaisons, qu'y a-t-il sur la table, que dit la table, quelles sont les combinaisons sur la table, quelles combinaisons sur la table, les combinaisons sur la table, combien de combinaisons, combien y a-t-il de combinaisons, combien de combinaisons sur la table, combien il y a de combinaisons, liste des combinaisons
+phrases-read-top-here = combinaisons, quoi sur table, plateau, quelles combinaisons il y a sur la table, quelles combinaisons, qu'y a-t-il sur la table, que dit la table, quelles sont les combinaisons sur la table, quelles combinaisons sur la table, les combinaisons sur la table, combien de combinaisons, combien y a-t-il de combinaisons, combien de combinaisons sur la table, combien il y a de combinaisons, liste des combinaisons, redis moi la table, relis la table, relis moi la table
 phrases-read-counts-here = combien de tuiles, pioche, tuiles restantes
 phrases-stop-here = annuler essai, recommencer, tout annuler, tout annuler, annule tout, reprends tout, tout reprendre, remets tout comme avant, tout comme avant, remets tout, remets tout en place, tout remettre
 phrases-hint-here = conseil, avis, indice, astuce, suggestion, que jouer, aide-moi à jouer

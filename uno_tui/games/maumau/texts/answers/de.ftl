@@ -37,7 +37,7 @@ typed-answer-first-card =
     aufgedeckt joker/bube/7/ass
 answer-matches = Eine Karte passt auf ihre Farbe, ihren Wert, den Wert daneben, oder auf das Zwei- bis Fünffache ihrer Zahl und umgekehrt. König und Ass sind keine Nachbarn.
 typed-answer-matches =
-    was/welche darf/kann/karten/geht drauf/drauflegen/legen !letzte !letzten
+    was/welche darf/kann/geht drauf/drauflegen/legen !letzte !letzten
     was/welche passt/passen auf/aufeinander/drauf/karten
     was passt alles/auf/worauf
     passt/geht/darf/kann/legen 2/3/4/5/6/8/9/10/ass/könig/dame/bube/7 auf 2/3/4/5/6/7/8/9/10/ass/könig/dame/bube/andere !gewünscht !wünscht !gewünschte

@@ -39,7 +39,7 @@ typed-answer-first-card =
     first card
 answer-matches = A card may be played on its suit, its rank, the rank next to it, or on 2 to 5 times its number or that part of it. King and ace are not neighbours.
 typed-answer-matches =
-    what/which can/may/goes/fits/match/matches/cards on/play/top/fit
+    what/which can/may/goes/fits/match/matches on/play/fit
     which cards fit/go/match/can !last !finish !end
     can/does 2/3/4/5/6/8/9/10/ace/king/queen/jack go/fit/on/put 2/3/4/5/6/7/8/9/10/ace/king/queen/jack/another !chosen !wants
     ace on king

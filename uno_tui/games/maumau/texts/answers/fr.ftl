@@ -36,7 +36,8 @@ typed-answer-first-card =
     première carte
 answer-matches = Une carte va sur sa couleur, sa valeur, la valeur voisine, ou sur 2 à 5 fois son nombre, et l'inverse. Roi et as ne sont pas voisins.
 typed-answer-matches =
-    quoi/que/qu/quelles/quelle peut/peux/carte/cartes/va/droit poser/mettre/sur/jouer !quand !dernière !dernier !finir
+    quoi/que/qu/quelles/quelle peut/peux/droit poser/mettre/jouer !quand !dernière !dernier !finir
+    quoi/que/qu/quelles/quelle va sur
     mettre/va/jouer/poser/sur/bon 2/3/4/5/6/8/9/10/as/roi/dame/valet/7 sur 2/3/4/5/6/7/8/9/10/as/roi/dame/valet/autre !demandé !demandée
     as sur roi
     as compte/1/un/vaut

@@ -13,7 +13,7 @@ typed-answer-players =
     peut être 5/6/cinq/six
 answer-tiles = 100 tuiles : de 1 à 12 dans chacune des quatre couleurs, chacune deux fois, et quatre Super Jokers.
 typed-answer-tiles =
-    combien { -typed-tile } tout/total/jeu/existe/a/boîte !poser !début
+    combien { -typed-tile } tout/total/jeu/existe/boîte !poser !début
     combien joker !combinaison !groupe !suite !brelan !points !vaut
     { -typed-tile } double/deux/fois exemplaires/exemplaire/chaque
     quelles couleurs/valeurs/chiffres/tuiles

@@ -49,7 +49,7 @@ typed-answer-give =
     hergeben/abgeben/geben karte anfang/soll/warum/muss
 answer-matches = Eine Karte passt auf ihre Farbe, oder auf dieselbe Zahl oder dasselbe Symbol. Ein Joker passt auf alles. Das Tausch-Symbol zählt dabei nicht.
 typed-answer-matches =
-    was/welche/welcher darf/kann/karten legen/drauf/drauflegen !sagen !partner
+    was/welche/welcher darf/kann legen/drauf/drauflegen !sagen !partner
     was/welche passt/passen auf/drauf/karten
     was passt
     gleiche/gleich/selbe zahl/farbe/zeichen

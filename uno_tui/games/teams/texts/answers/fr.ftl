@@ -49,7 +49,8 @@ typed-answer-give =
     donner carte début/pourquoi
 answer-matches = Une carte va sur sa couleur, ou sur le même chiffre ou symbole. Un Joker va sur tout. Le symbole d'échange ne compte pas.
 typed-answer-matches =
-    quoi/que/quelles/quelle/qu peut/peux/carte/cartes/va poser/mettre/sur/jouer !quand !joker !+2
+    quoi/que/quelles/quelle/qu peut/peux poser/mettre/jouer !quand !joker !+2
+    quoi/que/quelles/quelle/qu va sur
     même chiffre/couleur/numéro/symbole/valeur
     rouge/vert/bleu/jaune sur rouge/vert/bleu/jaune
     symbole échange même/sur

@@ -44,7 +44,7 @@ answer-matches = Eine Karte passt auf ihre Farbe, oder auf dieselbe Zahl oder da
        *[off] , außer du hast Karten zu ziehen
     }.
 typed-answer-matches =
-    was/welche/welcher darf/kann/karten legen/drauf/drauflegen !sagen !partner
+    was/welche/welcher darf/kann legen/drauf/drauflegen !sagen !partner
     was/welche passt/passen auf/drauf/karten !buzzer
     was passt
     gleiche/gleich/selbe zahl/farbe/zeichen

@@ -48,7 +48,7 @@ answer-matches = A card may be played on its own colour, or on the same number o
        *[off] , unless you have cards to draw
     }.
 typed-answer-matches =
-    what can/may/goes/fits/match/matches on/play/top
+    what can/may/goes/fits/match/matches on/play
     which cards fit/go/match/can
     same number/colour/color/symbol different/other/put/play/on/another
     red/green/blue/yellow on red/green/blue/yellow

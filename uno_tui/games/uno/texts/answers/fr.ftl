@@ -42,7 +42,8 @@ answer-matches = Une carte va sur sa couleur, ou sur le même chiffre ou symbole
        *[off] , sauf si tu as des cartes à piocher
     }.
 typed-answer-matches =
-    quoi/que/quelles/quelle peut/peux/carte/cartes/va poser/mettre/sur/jouer !buzzer !quand
+    quoi/que/quelles/quelle peut/peux poser/mettre/jouer !buzzer !quand
+    quoi/que/quelles/quelle va sur
     même chiffre/couleur/numéro/symbole/valeur
     rouge/vert/bleu/jaune sur rouge/vert/bleu/jaune
     passe sur passe
