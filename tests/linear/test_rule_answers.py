@@ -17,7 +17,7 @@ from uno_tui.linear.rule_answers import RuleAnswers
 ASKED = Path(__file__).parent / "phrases"
 RIGHT = 0.97
 """The part of the questions that find the answer meant; they were written by people who did not know the patterns."""
-LONGEST = 34
+LONGEST = 35
 """The most words of an answer, which is asked for: up to three sentences."""
 
 
@@ -55,7 +55,8 @@ def test_every_answer_is_short_with_every_value_of_an_option(game: str, language
         for value in option.choices or ([False, True] if switch else [option.low, option.high]):
             answers = answers_of(language, game, **{option.id: value})
             for each in ids:
-                assert len(answers.tell(each).split()) <= LONGEST, each
+                words = [word for word in answers.tell(each).split() if any(map(str.isalnum, word))]
+                assert len(words) <= LONGEST, each
 
 
 def test_an_answer_says_whether_a_house_rule_is_on() -> None:

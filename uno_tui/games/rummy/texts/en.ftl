@@ -685,13 +685,13 @@ second-look-rummy-sooner =
     }
 
 # What else is understood when typed.
-phrases-finish-here = end turn, submit, commit, play it, that's it, end my turn, finished, i am done, lay down, i am done with my turn, done with my turn, i m done with my turn, finish my turn, finish turn, i finish my turn, finish the turn, finish it
+phrases-finish-here = end turn, submit, commit, play it, that's it, end my turn, finished, i am done, lay down, i am done with my turn, done with my turn, i m done with my turn, finish my turn, finish turn, i finish my turn, finish the turn, finish it, that s it for this turn, that is it for this turn, that s all for this turn
 phrases-new-set-here = new run, new group, start set, start new set, begin set, new meld
 phrases-read-top-here = board, sets, what on table, table sets, melds, read out table, read table, table, how many sets, how many sets are on the table, how many sets on table, how many sets are there, list the sets, list sets, which sets are there, what sets are there
 phrases-read-counts-here = pool, bag, tiles left, how many tiles, how many tiles are left in the bag, how many tiles are in the bag, how many tiles are in the pool
 phrases-stop-here = cancel, reset, start over, clear draft, start over this turn, start my turn again, start turn again, start again, take back everything, undo everything, undo all, take everything back, take it all back, put everything back, put it all back, put everything back the way it was, everything back
 phrases-hint-here = hint, advice, advise, suggest, suggestion, tip, best move, expert, help me play, what should play
-phrases-take-back-here = take it back, take that back, take back, put it back, put back, undo last, step back, undo step, remove last, take back what i just did, undo that, take back the last step, take back a step, undo the last step, undo one step, undo that step, take the last step back, take back last step
+phrases-take-back-here = take it back, take that back, take back, put it back, put back, undo last, step back, undo step, remove last, take back what i just did, undo that, take back the last step, take back a step, undo the last step, undo one step, undo that step, take the last step back, take back last step, take back my last tile, take back the last tile, take my last tile back
 phrases-forward-again-here = redo step
 phrases-split-here = cut, divide, break set
 phrases-join-here = merge, combine

@@ -13,7 +13,8 @@ typed-answer-players =
 answer-pack = Ein Rommé-Spiel: zweimal 52 Karten und vier Joker, 108 Karten.
 typed-answer-pack =
     wie viele karten insgesamt/gibt/gesamt/spiel/drin/es/überhaupt/das !anfang !jeder !kriegt !ziehen
-    was/welche für/karten/blatt karten/blatt/spielt/sind/benutzt
+    was für karten/blatt
+    welche karten/blatt spielt/benutzt/gespielt
     wie viele joker/buben/könige/asse/sieben gibt/es/drin/sind
     jede karte zweimal/doppelt
     wie viele karten sind
@@ -47,6 +48,11 @@ typed-answer-matches =
     drüber/drunter/darüber/darunter/höher/niedriger/nachbar legen/karte/farbe/eins/eine
     gleiche/gleich/selbe zahl/farbe/wert
     wann passt karte
+answer-special = Ass: tauschen; 2 verhindert es. 3: kaufen. 4: schenken. 6 und 8: aussetzen; 5 wehrt eine 6 ab. 7: zwei ziehen; 10 schickt sie zurück. 9: Richtung. Bube: Wunsch. Dame und König: ziehen.
+typed-answer-special =
+    sonderkarten/spezialkarten/aktionskarten/besonderen
+    welche karten besonderes/wirkung/funktion/sonderfunktion/sonderfunktionen
+    was bewirken karten
 answer-cannot-play = Passt nichts, ziehst du eine Karte. Ziehen darfst du auch, wenn du legen könntest.
 typed-answer-cannot-play =
     nichts/nix/nicht/keine/kein { -typed-lay }/passt/passendes/geht/passende/passenden !stapel !letzte !könig !mehr !mit !aufhören !fertig

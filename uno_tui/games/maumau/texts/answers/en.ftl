@@ -13,7 +13,7 @@ typed-answer-players =
 answer-pack = A rummy pack: twice 52 cards and four Jokers, 108 cards.
 typed-answer-pack =
     many cards in all/total/game/pack/deck/altogether !left
-    what/which cards/deck/pack used/play/played/with/is/kind
+    what/which cards/deck/pack used/played/with/kind
     many jokers/jacks/kings/aces/sevens are/in/there
     each/every card twice
     normal pack/deck/cards
@@ -39,7 +39,7 @@ typed-answer-first-card =
     first card
 answer-matches = A card may be played on its suit, its rank, the rank next to it, or on 2 to 5 times its number or that part of it. King and ace are not neighbours.
 typed-answer-matches =
-    what/which can/may/goes/fits/match/matches on/play/fit
+    what/which can/may/goes/fits/match/matches on !my !that
     which cards fit/go/match/can !last !finish !end
     can/does 2/3/4/5/6/8/9/10/ace/king/queen/jack go/fit/on/put 2/3/4/5/6/7/8/9/10/ace/king/queen/jack/another !chosen !wants
     ace on king
@@ -51,6 +51,11 @@ typed-answer-matches =
     same suit/rank/number/colour
     when can play card
     another/other/different suit
+answer-special = Ace: swap hands; 2 stops it. 3: buy. 4: give. 6 and 8: skip; 5 blocks a 6. 7: draw two; 10 returns it. 9: turn. Jack: suit. Queen and King: draw.
+typed-answer-special =
+    special/action/effect cards/card
+    cards do/does something/special/effects
+    which cards something/special
 answer-cannot-play = If nothing matches, you draw one card. You may also draw if you could play.
 typed-answer-cannot-play =
     cannot/cant/nothing/not/dont/can't { -typed-lay }/fit/fits/match/matches/have/anything !pile !last !jack !king

@@ -46,6 +46,11 @@ typed-answer-matches =
     même chiffre/couleur/valeur
     7 sur 8
     autre couleur
+answer-special = As : échange ; le 2 l'empêche. 3 : achat. 4 : don. 6 et 8 : tour perdu ; le 5 bloque un 6. 7 : deux cartes ; le 10 le renvoie. 9 : sens. Valet : couleur. Dame et roi : pioche.
+typed-answer-special =
+    cartes spéciales/spéciale/effet/effets/action
+    quelles cartes effet/spéciales/quelque
+    font cartes quoi
 answer-cannot-play = Si rien ne va, tu pioches une carte. Tu peux aussi piocher même si tu pouvais jouer.
 typed-answer-cannot-play =
     rien poser/jouer/va/convient/peux/mettre !pioche !dernière

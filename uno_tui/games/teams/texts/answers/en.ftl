@@ -56,7 +56,7 @@ typed-answer-give =
     which card hand/give/pass { -typed-partner }
 answer-matches = A card may be played on its own colour, or on the same number or symbol. A Wild may be played on anything. The swap symbol matches nothing.
 typed-answer-matches =
-    what can/may/goes/fits/match/matches on/play/down/put
+    what/which can/may/goes/fits/match/matches on !my !that
     which cards fit/go/match/can
     same number/colour/color/symbol different/other/put/play/on/another
     red/green/blue/yellow on red/green/blue/yellow

@@ -19,6 +19,11 @@ typed-answer-pack =
 answer-open = Alle Karten liegen offen: Jeder weiß alles außer der Reihenfolge des Ziehstapels.
 typed-answer-open =
     sehen/sieht/seh/offen/verdeckt/geheim karten/andern/anderen/alle/meine/basen
+answer-special = Retour: eine Karte nehmen oder geben. Plus 2: zwei Karten weg. Plus 4: von jeder Farbe eine weg. Joker: von einer Farbe bei allen die tiefste und die höchste weg. Aussetzen: nichts.
+typed-answer-special =
+    sonderkarten/spezialkarten was/welche
+    aktionskarten was/welche machen/gibt/bewirken
+    welche karten besonderes/wirkung/funktion
 answer-number = Eine Zahlenkarte zählt ihre Zahl, eine 0 immer 10. Aktionskarten zählen nichts.
 typed-answer-number =
     wert/zählt/zählen/viel/was 0

@@ -14,7 +14,7 @@ typed-answer-players =
 answer-pack = The 108 cards of UNO.
 typed-answer-pack =
     many cards in all/total/game/pack/deck/altogether
-    what/which cards/deck used/pack/deck/play/in/kind
+    what/which cards/deck used/pack/deck/kind/played
     uno deck/cards/normal
     normal deck/pack
     many wild/skip/reverse/zeros are/in
@@ -22,6 +22,11 @@ answer-open = Everyone's cards are open: everyone knows everything but the order
 typed-answer-open =
     see/look/know/hidden/secret/open cards/others/their/my/base/bases !count
     cards open/hidden/secret
+answer-special = Reverse: take or give a card. Draw Two: two cards go. Wild Draw Four: one of each colour goes. Wild: everyone's lowest and highest of a colour go. Skip: nothing.
+typed-answer-special =
+    special cards which/what/do
+    cards do/does something/special/effects
+    action cards what/do/which
 answer-number = A number card counts its number, a 0 always 10. Action cards count nothing.
 typed-answer-number =
     much/many/what/worth/value/count/counts 0/zero

@@ -19,6 +19,10 @@ typed-answer-open =
     voit/voir/vois/visibles/cachées/cachés/ouvertes cartes/autres/mes/base/bases
     cartes visibles/cachées
     voient/voit/voir autres/mes cartes
+answer-special = Inversion : prendre ou donner une carte. +2 : deux cartes partent. +4 : une de chaque couleur part. Joker : la plus basse et la plus haute d'une couleur partent chez tous. Passe-tour : rien.
+typed-answer-special =
+    cartes spéciales/action quoi/quelles/que/font
+    quelles cartes effet/spéciales
 answer-number = Une carte à chiffre vaut son nombre, un 0 toujours 10. Les cartes d'action ne comptent pas.
 typed-answer-number =
     vaut/valent/valeur/compte/combien 0/zéro/zero

@@ -53,6 +53,10 @@ typed-answer-matches =
     retour auf retour
     wann passt karte
     aussetzen/retour andere/anderer farbe
+answer-special = Aussetzen: Der Nächste setzt aus. Retour: Die Richtung dreht sich. Plus 2: zwei Karten. Joker: Farbwunsch. Plus 4: Farbwunsch und vier Karten.
+typed-answer-special =
+    sonderkarten/spezialkarten/aktionskarten was/welche
+    welche karten besonderes/wirkung/funktion/sonderfunktion/sonderfunktionen
 answer-must-play =
     { $draw_anytime ->
         [on] An diesem Tisch darfst du ziehen, auch wenn du legen könntest.

@@ -48,13 +48,18 @@ answer-matches = A card may be played on its own colour, or on the same number o
        *[off] , unless you have cards to draw
     }.
 typed-answer-matches =
-    what can/may/goes/fits/match/matches on/play
+    what/which can/may/goes/fits/match/matches on !my !that
     which cards fit/go/match/can
     same number/colour/color/symbol different/other/put/play/on/another
     red/green/blue/yellow on red/green/blue/yellow
     when can play card
     how match/matching
     skip/reverse on skip/reverse/other/different/another
+answer-special = Skip: the next player is skipped. Reverse: the direction turns. Draw Two: two cards. Wild: you choose the colour. Wild Draw Four: that, and four cards.
+typed-answer-special =
+    special/action/effect cards/card which/what/do
+    cards do/does something/special/effects
+    which cards something/special
 answer-must-play =
     { $draw_anytime ->
         [on] In this game you may draw even if you could play.

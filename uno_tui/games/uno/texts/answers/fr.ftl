@@ -49,6 +49,10 @@ typed-answer-matches =
     passe sur passe
     inversion sur inversion
     autre couleur même/sur/marche
+answer-special = Passe-tour : le suivant perd son tour. Inversion : le sens change. +2 : deux cartes. Joker : tu choisis la couleur. +4 : cela, et quatre cartes.
+typed-answer-special =
+    cartes spéciales/action quoi/quelles/que
+    quelles cartes effet/spéciales
 answer-must-play =
     { $draw_anytime ->
         [on] À cette table, tu peux piocher même si tu pouvais jouer.
