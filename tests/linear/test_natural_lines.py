@@ -150,7 +150,7 @@ LINES = {
         ("ton aus", "Klänge aus."),
     ],
     "de play uno --seed 31 --rules response=on,intercept=on": [
-        ("darf ich auf eine +2 noch eine +2 legen", "Plus 2 passt auf Plus 2"),
+        ("darf ich auf eine +2 noch eine +2 legen", "Plus 2 beantwortet Plus 2"),
         ("wie funktioniert dazwischenwerfen", "Wer genau die oberste Karte hat"),
     ],
     "de play rummy --seed 12": [("rote 8 an die folge 8 bis 11 anlegen", "Du hast keinen Stein „rote 8“ auf der Schiene.")],
@@ -183,7 +183,7 @@ LINES = {
     "fr play uno --seed 7 --rules response=on": [
         ("à quoi sert l'inversion ?", "Inversion : le sens du jeu change."),
         ("j'ai du jaune ?", "l'Inversion jaune ; 6, le 7 jaune"),
-        ("on peut cumuler les +2 ?", "Un +2 va sur un +2"),
+        ("on peut cumuler les +2 ?", "Un +2 répond à un +2"),
         ("que se passe-t-il si j'oublie de dire uno ?", "Qui l'oublie pioche 4 cartes"),
     ],
     "fr play rummy --seed 12": [

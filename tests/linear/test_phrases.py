@@ -126,7 +126,7 @@ QUESTIONS = [
     ("de", "was macht ziehen", "ziehen: ziehen, fällige Karten nehmen, oder nach dem Ziehen weiter"),
     ("fr", "que fait piocher", "piocher : piocher, prendre ce qu'il faut piocher, ou passer après avoir pioché"),
     ("en", "what is intercepting", "Interceptions are off here. With them, exactly the same card as the top one may be played at once, out of turn. Wilds do not intercept."),
-    ("fr", "c'est quoi intercepter", "Les interceptions sont désactivées ici. Avec elles, la même carte que celle du dessus se joue aussitôt, hors de son tour ; pas les Jokers."),
+    ("fr", "c'est quoi intercepter", "Les interceptions sont désactivées ici. Avec elles, la même carte que celle du dessus se joue aussitôt, hors de son tour ; pas les Jokers ni les +4."),
     ("en", "can I jump in", "Interceptions are off here. With them, exactly the same card as the top one may be played at once, out of turn. Wilds do not intercept."),
     ("en", "can I stack draw twos", "Responses are off here: who has cards to draw, draws them. With them, a Draw Two answers a Draw Two, a Wild Draw Four another one."),
     ("en", "may I pass", "You have a playable card, so you must play. Type z to find it."),
@@ -141,7 +141,7 @@ QUESTIONS = [
     ("en", "must I say Uno", "As soon as a play leaves you with one card, before another player calls you out. You may also say it before you play."),
     ("de", "muss ich denn Uno sagen", "Sobald dir nach dem Legen eine Karte bleibt, bevor es jemand meldet. Du darfst es auch schon vor dem Legen sagen."),
     ("fr", "dois-je dire Uno ?", "Dès qu'il te reste une carte après avoir joué, avant qu'on te dénonce. Tu peux aussi le dire avant de jouer."),
-    ("en", "what is bluffing", "A Wild Draw Four may be played at any time; there is no calling of bluffs at this table."),
+    ("en", "what is bluffing", "A Wild Draw Four may be played at any time; there is no calling of bluffs in this game."),
 ]
 
 
@@ -179,7 +179,7 @@ SEVENS = [
     ("de", "was macht die 0", "0: Alle geben ihre ganze Hand"),
     ("fr", "que fait le 7", "7 : tu peux échanger"),
     ("en", "what does a 5 do", "No clause of the rules is about that card alone."),
-    ("en", "what does red draw two do", "The next player draws two cards"),
+    ("en", "what does red draw two do", "Draw Two: the next player draws two cards"),
     ("en", "what is a sequence", "Sequences are off here. With them, "),
     ("de", "wie geht Abfangen", "Abfangen ist hier aus. "),
     ("fr", "c'est quoi une suite", "Les suites sont désactivées ici. "),
@@ -189,7 +189,7 @@ SEVENS = [
 RUMMY = [
     ("en", "what does a 7 do", "A 7 is a Reverse: the direction turns"),
     ("de", "was macht die 7", "Eine 7 ist Retour: "),
-    ("fr", "que fait un 5", "Un 5 fait passer"),
+    ("fr", "que fait un 5", "Après un 5, le suivant perd son tour"),
     ("en", "what does a joker do", "A Joker stands for any tile you choose"),
 ]
 
