@@ -90,7 +90,7 @@ LINES = {
     "fr play uno --seed 12 --players 3": [
         ("il a combien de cartes, Ben ?", "Toi : 7 cartes, Ben : 7 cartes"),
         ("est-ce que je dois jouer si je peux ?", "Tu as une carte jouable"),
-        ("et si je ne dis pas uno ?", "tu pioches quatre cartes"),
+        ("et si je ne dis pas uno ?", "Qui l'oublie pioche 4 cartes"),
         ("on joue jusqu'à combien ?", "fin à 500 points."),
         ("lesquelles sont jouables ?", "6, Inversion verte, jouable."),
         ("et après moi, c'est à qui ?", "Sens horaire : toi, Ben, Cleo."),
@@ -164,7 +164,7 @@ LINES = {
     "de play maumau --seed 3": [
         ("wie viele karten hat jeder noch", "Du: 7 Karten, Ben: 7 Karten"),
         ("wer ist an der reihe", "Du bist dran."),
-        ("darf man bube auf bube legen", "Eine Karte passt auf ihre Farbe, ihren Wert"),
+        ("darf man bube auf bube legen", "auch auf einen Buben; auf eine gewünschte Farbe nur mit dieser Farbe."),
         ("wie viel zählt ein bube", "Bube 20"),
     ],
     "de play teams --seed 4": [

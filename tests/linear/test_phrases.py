@@ -138,9 +138,9 @@ QUESTIONS = [
     ("fr", "qui est un robot", "Ben est un robot."),
     ("en", "ben", "You 7, Ben 7. 93 in the draw pile."),
     ("en", "cancel", "Nothing to stop or close. m opens the menu."),
-    ("en", "must I say Uno", "As soon as a play leaves you with one card, before another player calls you out. You may also say it before you play."),
-    ("de", "muss ich denn Uno sagen", "Sobald dir nach dem Legen eine Karte bleibt, bevor es jemand meldet. Du darfst es auch schon vor dem Legen sagen."),
-    ("fr", "dois-je dire Uno ?", "Dès qu'il te reste une carte après avoir joué, avant qu'on te dénonce. Tu peux aussi le dire avant de jouer."),
+    ("en", "must I say Uno", "As soon as a play leaves you with one card, before another player calls you out; also before you play. Key: u."),
+    ("de", "muss ich denn Uno sagen", "Sobald du nach dem Legen eine Karte hast, bevor dich jemand meldet; auch schon, bevor du legst. Taste: u."),
+    ("fr", "dois-je dire Uno ?", "Dès que tu n'as plus qu'une carte après avoir joué, avant qu'un autre te dénonce ; aussi avant de jouer. Touche : u."),
     ("en", "what is bluffing", "A Wild Draw Four may be played at any time; there is no calling of bluffs in this game."),
 ]
 

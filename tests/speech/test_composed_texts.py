@@ -270,8 +270,9 @@ def test_every_text_is_said_somewhere(place: str) -> None:
     said = written(place) | COMPOSED[place]
     if place in built_in():
         said |= {f"phrases-{name.replace('_', '-')}-here" for name in (*commands_at(place), *WORDS)}
-        said |= {each.removeprefix("typed-") for each in texts("en", place) if "answer-" in each}  # all are looked through
-        said |= {f"typed-{each}" for each in said if each.startswith("answer-")}
+        # Of answers to questions, all those are looked through that have patterns of questions.
+        answers = {each for each in texts("en", place) if f"typed-{each}" in texts("en", place)}
+        said |= answers | {f"typed-{each}" for each in answers}
     if not place:
         said |= set().union(*COMPOSED.values())
         said |= set().union(*(written(game) for game in built_in()))

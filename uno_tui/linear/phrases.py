@@ -61,6 +61,7 @@ class Phrases:
         self._fits = frozenset(self._listed("typed-fits"))
         self._beside_fits = frozenset(self._listed("typed-beside-fits"))
         self._vague = frozenset(self._listed("typed-vague"))
+        self._about_rules = frozenset(self._listed("typed-about-rules"))
         self._may = frozenset(self._listed("typed-may"))
         self.must = frozenset(self._listed("typed-must"))
         self._how = frozenset(self._listed("typed-how"))
@@ -72,7 +73,6 @@ class Phrases:
             for word in each.split()
         }
         self._choosing = frozenset(self._listed("typed-choosing"))
-        self.forgets = frozenset(self._listed("typed-forgets"))
         self._see = frozenset(self._listed("typed-see"))
         self._done = frozenset(self._listed("typed-done"))
         self._did = frozenset(self._listed("typed-did"))
@@ -180,8 +180,14 @@ class Phrases:
         return not self.mine.isdisjoint(self.words(text))
 
     def asks_somewhere(self, text: str) -> bool:
-        """Return whether a line is a question, or has one behind others, as `no tiles left, is it over`."""
-        return any(map(self.asks, re.split("[,;]", text))) or not self._what.isdisjoint(self.words(text))
+        """Return whether a line is a question, or has one behind others, as `no tiles left, is it over`.
+
+        In a line that begins like no move, a word such as `what`, `many` or `enough` makes it one.
+        """
+        if any(map(self.asks, re.split("[,;]", text))):
+            return True
+        inside = self._what | self._many | self._about_rules
+        return not self.begins_with_play(self.plain(text)) and not inside.isdisjoint(self.words(text))
 
     def begins_with_what(self, text: str) -> bool:
         """Return whether a line begins with a word such as `what` or `which`."""

@@ -62,6 +62,7 @@ class Questions:
         asks_for_rules = self.rules.names_rules(intent) and not is_phrase(intent, phrases)
         asks_whether_it_fits = phrases.has_fits(intent.line)
         forgotten = whole_lines_for(self._session.announcer.words).asks_about_forgotten_call(intent.line)
+        # What is at the table and what may be done now go before the rules, and a ready answer before a search.
         return (
             self._cards.tell_worth_of_hand(intent, table)
             or self._cards.tell_whether_allowed(intent, table)
@@ -69,7 +70,7 @@ class Questions:
             or (asks_whether_it_fits and self._cards.tell_whether_it_fits(intent, table))
             or self.rules.tell_option(intent, table)
             or (phrases.asks_somewhere(intent.line) and self.rules.tell_answer(intent, table))
-            or (forgotten and self.rules.tell_of_forgetting("uno", table))
+            or (forgotten and self.rules.tell_of_forgetting(table))
             or self.rules.tell_worth(intent, table)
             or self.rules.tell_card_on_card(intent, table)
             or (asks_for_rules and self.rules.read_about(intent.line, table))
@@ -226,6 +227,8 @@ class Questions:
         if table.state.handing_to is not None:
             return False
         asks_why = phrases.asks_why(intent.line)
+        if asks_why and phrases.asks_whether_due(intent.line) and self.rules.tell_answer(intent, table):
+            return True
         if asks_why and wanted:
             told = self._session.announcer.speaker.history.events()
             found = [at for at, each in enumerate(told) if set(wanted) <= set(phrases.plain(each.text))]

@@ -1,8 +1,8 @@
 """Answers that a game's texts have ready for what players ask about its rules, as `what if the pool is empty`.
 
-Each answer is a text `answer-…` of the game; `typed-answer-…` has the patterns of the questions for it, one
-a line. A question has all the words of a pattern, in any order, or others that stand for them, as `empty/out`,
-and none that is written with `!`. Of several answers it is the one that has most of the question's telling words.
+Each answer is a text `answer-…` of the game; `typed-answer-…` has the patterns of the questions for it, one a line. A
+question has all the words of a pattern, in any order, or others that stand for them, as `empty/out`, and none that is
+written with `!`. Of several answers it is the one that has most of the question's telling words.
 """
 
 from __future__ import annotations

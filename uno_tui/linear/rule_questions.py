@@ -24,8 +24,8 @@ from uno_tui.ui.table.controller import TableController
 
 MOST_CLAUSES = 3
 """The most clauses of an answer about the rules, which have all."""
-_SURE = 4
-"""The words of a pattern that are enough where a line may also be a command."""
+_SURE, _CLEAR = 4, 3
+"""The words of a pattern that are enough where a line may also be a command, and where it asks nothing."""
 ENOUGH = 15
 """Words of a clause that are enough for an answer."""
 
@@ -78,27 +78,49 @@ class RuleQuestions:
     def tell_answer(self, intent: Intent, table: TableController, *, about_card: bool = False) -> bool:
         """Write the answer that the game's texts have for a question about its rules; return False for other lines.
 
-        One about a card there is, as `may I play my 7`, has one only with `about_card`: what is there says more.
+        `about_card` also answers what is about a card there is, as `may I play my 7`, which the table tells better.
         """
+        # Where a command may be meant, as in `how many cards do I have`, the question must say more.
+        answer = self._find_answer(intent, table, about_card=about_card, least=_SURE if intent.command else 1)
+        if answer:
+            self._terminal.write(answer)
+        return bool(answer)
+
+    def tell_rule_about(self, intent: Intent, table: TableController) -> bool:
+        """Write what the rules say about a line that asks nothing and means nothing else; return False if nothing.
+
+        It is told as a rule: nobody shall think that something was done.
+        """
+        begins_like_move = phrases_for(table.state.words).begins_with_play(intent.words)
+        answer = "" if begins_like_move else self._find_answer(intent, table, about_card=False, least=_CLEAR)
+        if answer:
+            self._write("linear-by-the-rules", answer=answer)
+        return bool(answer)
+
+    def _find_answer(self, intent: Intent, table: TableController, *, about_card: bool, least: int) -> str:
+        """Return the answer to a question about the rules, by a pattern of `least` words; "" for other lines."""
         state, phrases = table.state, phrases_for(table.state.words)
         if state.handing_to is not None or self.names_rules(intent) or is_phrase(intent, phrases):
-            return False
+            return ""
         # Names of players are in questions about what they have or did; the partner's has been put into the line.
         spelled = intent.shown.casefold().replace("'", " ").split()
         names_player = any(name.casefold() in spelled for name in state.public.names)
         if names_player or (intent.word and not intent.typed):
-            return False
+            return ""
         if not about_card and self._asks_about_card(intent.line, table):
-            return False
+            return ""
         if phrases.asks_why(intent.line) and phrases.asks_whether_allowed(intent.line):
-            return False  # why something cannot be done now
-        # Where a command may be meant, as in `how many cards do I have`, the question must say more.
-        least = _SURE if intent.command else 1
+            return ""  # why something cannot be done now, the table tells
         # As it was typed: `my partner` is nobody's name.
-        answer = answers_for(state.words, state.view.rules).find(intent.shown, least=least)
-        if answer:
-            self._terminal.write(answer)
-        return bool(answer)
+        return answers_for(state.words, state.view.rules).find(intent.shown, least=least)
+
+    def _tell(self, answer: str, table: TableController) -> bool:
+        """Write the answer `answer-…` of the game; return False if it has none of this name."""
+        words, rules = table.state.words, table.state.view.rules
+        known = words.has(f"answer-{answer}")
+        if known:
+            self._terminal.write(answers_for(words, rules).tell(f"answer-{answer}"))
+        return known
 
     @staticmethod
     def _asks_about_card(line: str, table: TableController) -> bool:
@@ -116,7 +138,7 @@ class RuleQuestions:
 
     def tell_worth(self, intent: Intent, table: TableController) -> bool:
         """Write what the cards count at the end, if a line asks that; return False for other lines."""
-        phrases, words, presenter = phrases_for(self._session.announcer.words), table.state.words, table.state.presenter
+        phrases, presenter = phrases_for(self._session.announcer.words), table.state.presenter
         typed = phrases.words(intent.line)
         about = tuple(each for each in phrases.asked_for(intent.line) if each not in phrases.worth | phrases.counts)
         # `how many count` may be about anything, `what does a Wild count` only about that.
@@ -124,10 +146,7 @@ class RuleQuestions:
         spelled = any(not each.isdecimal() and find_cards((each,), presenter.kinds, presenter) for each in about)
         counts = (named and not phrases.counts.isdisjoint(typed)) or (spelled and not phrases.points.isdisjoint(typed))
         asks = phrases.asks(intent.line) and (counts or not phrases.worth.isdisjoint(typed))
-        if not asks or not words.has("worth"):
-            return False
-        self._terminal.write(words.text("worth"))
-        return True
+        return asks and self._tell("worth", table)
 
     def tell_option(self, intent: Intent, table: TableController) -> bool:
         """Write whether an option is on that a question names with all its words; return False for other lines."""
@@ -147,20 +166,14 @@ class RuleQuestions:
 
         A card that makes others draw is an answer on its own kind, where there is a house rule for that.
         """
-        phrases, presenter, words = phrases_for(self._session.announcer.words), table.state.presenter, table.state.words
+        phrases, presenter = phrases_for(self._session.announcer.words), table.state.presenter
         pair = phrases.one_on_other(intent.line) if intent.doubts else None
         named = [find_cards(each, presenter.kinds, presenter) for each in pair or ()]
         if pair is None or not all(named):
             return False
         # Cards of games that plug in may lack `draws`.
         draws = pair[0] == pair[1] and all(getattr(presenter.kinds[each], "draws", 0) for each in named[0])
-        rule = self.rule_of(phrases.plain(words.text("option-response")), table) if words.has("option-response") else ""
-        if draws and rule:
-            self._terminal.write(rule)
-            return True
-        if words.has("fits"):
-            self._terminal.write(words.text("fits"))
-        return words.has("fits")
+        return (draws and self._tell("responses", table)) or self._tell("matches", table)
 
     def explain(self, intent: Intent, table: TableController) -> bool:
         """Write the rule of the card or the house rule that a line asks about; return False for other lines."""
@@ -219,26 +232,14 @@ class RuleQuestions:
             return False
         phrases = phrases_for(self._session.announcer.words)
         wanted = phrases.plain(vocabulary.word_for(command, self._session.announcer.words))
-        if not phrases.calls.isdisjoint(wanted) and table.state.words.has("when-last"):
-            self._terminal.write(table.state.words.text("when-last"))
+        if not phrases.calls.isdisjoint(wanted) and self._tell("uno", table):
             return True
         line = " ".join(wanted)
         return self._read_chapter(line, table, MOST_CLAUSES) or self._read_clauses(line, table, phrases.must)
 
-    def tell_of_forgetting(self, command: str, table: TableController) -> bool:
-        """Write what the rules say about a call that is forgotten, `command`; return False if they say nothing."""
-        announcer = self._session.announcer
-        phrases = phrases_for(announcer.words)
-
-        def has(clause: str) -> bool:
-            return any(each in phrases.words(clause) for each in phrases.forgets)
-
-        found = lists.rules_with(announcer, table.state.game, has)
-        if not found:
-            return self.tell_when_due(command, table)
-        told = next(each for each in found[0].split(". ") if has(each))
-        self._terminal.write(f"{told.rstrip('.')}.")
-        return True
+    def tell_of_forgetting(self, table: TableController) -> bool:
+        """Write what forgetting the call for the last card costs; return False if the game does not say."""
+        return self._tell("uno-forgot", table) or self.tell_when_due("uno", table)
 
     def look_up(self, named: Words, table: TableController, wanted: Words = ()) -> bool:
         """Write the house rule that one of the words `named` names, else the clauses with all that are `wanted`.

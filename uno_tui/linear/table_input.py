@@ -566,7 +566,8 @@ class TableInput:
             return
         card = self._cards.find_misspelt(intent, table)
         if card is None:
-            self._write_unknown(intent, table)
+            if not self._questions.rules.tell_rule_about(intent, table):
+                self._write_unknown(intent, table)
             return
         presenter = table.state.presenter
         self._write("linear-near", word=intent.shown, meant=f"{self._spell('play')} {presenter.card_in_sentence(card)}")

@@ -41,6 +41,8 @@ typed-fits = passt, passen, geht, gehen, legbar, spielbar, möglich, erlaubt, au
 typed-beside-fits = machen, etwas, was, wo, wohin
 # Wörter einer Frage nach den Regeln, die nicht sagen, worum es geht.
 typed-vague = etwas, was, irgendwas, mal, noch, auch, schon, denn, überhaupt, man, dabei, sowas, nur, ganz, eben, runter, hin, hier, sonst, wieder, geht, gehts, habe, hab, hat, haben, mein, meine, meinen, sein, seine, er, sie, sich, dich, dir, dass, ob, wir, ihr, euch, uns, wird, werden, sowie, eigentlich, welche, welcher
+# Wörter, die eine Zeile, die nicht so anfängt, zu einer Frage nach den Regeln machen.
+typed-about-rules = zählt, zählen, reicht, reichen, gilt, gelten, gibts, brauche, brauch, braucht, brauchen, seht, kriegt, bekommt
 # Wörter, die fragen, ob etwas erlaubt ist, ob es sein muss, wie etwas geht, und nach einem Grund.
 typed-may = kann, könnte, darf, erlaubt
 typed-must = muss, musst, müsste, soll, brauche
@@ -111,7 +113,6 @@ typed-held = noch, irgendein, irgendeine, irgendeinen, welch, wo, stein, steine,
 # Die Wörter, die man zur letzten Karte sagt.
 typed-calls = uno, mau
 # Wörter, die sagen, dass jemand etwas vergessen hat; für einen selbst; für diese Person; und dass es nicht gesagt wurde.
-typed-forgets = vergisst
 typed-forgot = vergessen, vergaß, vergesse, vergisst
 typed-self = ich, mir, mich, wir, mein
 typed-they = er, sie, jemand, der, die, einer
@@ -259,6 +260,7 @@ phrases-hand = mein karten, mein hand, karten zeigen, zeig karten, zeig mein kar
 phrases-lessons = übung, lernen, tutorial, einführung, beibringen, kannst du mir beibringen wie man spielt, bring mir bei wie man spielt, bring mir das spiel bei, welche lektionen gibt es
 phrases-finish-turn = abschließen, abgeben
 linear-not-held = { CARD($card, form: "bare") }: Die Karte hast du nicht.
+linear-by-the-rules = Nach den Regeln: { $answer }
 linear-which-of = Welche: { $cards }?
 linear-two-fit = { $word }: Meinst du { $first } oder { $second }?
 linear-not-meant = Gut, nichts geschehen.

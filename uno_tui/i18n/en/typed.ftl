@@ -42,6 +42,8 @@ typed-fits = fit, fits, match, matches, playable, go, goes, possible, legal, all
 typed-beside-fits = do, use, anything, something, anywhere, where, also, too
 # Words of a question about the rules that do not tell what it is about.
 typed-vague = something, anything, thing, things, stuff, down, one, ones, still, really, exactly, also, too, okay, ok, got, get, actually, another, else, any, some, somebody, someone, being, been, were, was, have, has, had, go, going, my, your, their, our, we, they, he, she, his, say
+# Words that make a question about the rules of a line that begins like none.
+typed-about-rules = counts, count, enough, happens, allowed, okay, ok
 # Words that ask whether something may be done, whether it must, that ask how something is done, and that ask for a reason.
 typed-may = can, could, may, allowed
 typed-must = must, should, need
@@ -112,7 +114,6 @@ typed-held = any, some, left, where, tile, tiles, anything, still, hand
 # The words that are said with the last card.
 typed-calls = uno, mau
 # Words that say that a player has forgotten something; words for oneself and for that player; words that deny it.
-typed-forgets = forget, forgets
 typed-forgot = forgot, forgotten, forget, forgets
 typed-self = i, me, we, my
 typed-they = he, she, they, somebody, someone
@@ -255,6 +256,7 @@ phrases-hand = cards, my cards, my hand, my tiles, tiles, list cards, list hand,
 phrases-lessons = tutorial, learn, teach me, training, which lessons are there, what lessons are there
 phrases-finish-turn = finish, submit
 linear-not-held = You have no { CARD($card, form: "bare") }.
+linear-by-the-rules = By the rules: { $answer }
 linear-which-of = Which one: { $cards }?
 linear-two-fit = { $word }: do you mean { $first } or { $second }?
 linear-not-meant = All right, nothing done.

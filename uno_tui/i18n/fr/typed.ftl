@@ -41,6 +41,8 @@ typed-fits = va, aller, jouable, possible, convient, permis, est-ce, que, qu, ce
 typed-beside-fits = faire, quelque, chose, mise, mettre, poser, où
 # Mots d'une question sur les règles qui ne disent pas de quoi il s'agit.
 typed-vague = quelque, chose, ca, ça, truc, trucs, bien, encore, aussi, vraiment, plutôt, juste, fait, faire, fais, mon, ma, mes, ton, ta, tes, son, sa, ses, nous, vous, ils, elles, lui, leur, avoir, a, as, ont, était, être, vrai, bon, bonne, déjà, si, que, quand, ici, svp, plaît
+# Mots qui font d'une ligne qui ne commence pas ainsi une question sur les règles.
+typed-about-rules = suffit, compte, comptent, vaut, existe, possible, lequel, laquelle, démarre
 # Mots qui demandent si une chose est permise, si elle est obligatoire, comment faire, et mots qui demandent une raison.
 typed-may = peux, puis, pourrais, droit, peut
 typed-must = dois, faut, doit, devrais
@@ -111,7 +113,6 @@ typed-held = encore, reste, tiens, où, quel, tuile, tuiles, main
 # Les mots qu'on dit avec la dernière carte.
 typed-calls = uno, mau
 # Mots qui disent que quelqu'un a oublié quelque chose ; pour soi ; pour cette personne ; mots qui nient que ce soit dit.
-typed-forgets = oublies
 typed-forgot = oublié, oubliée, oublie, oublier
 typed-self = je, j, me, m, nous, mon
 typed-they = il, elle, quelqu
@@ -145,6 +146,7 @@ typed-choosing = demande, choisis, veux, voudrais, prends, dis, annonce, couleur
 typed-resume = reprendre, reprendre la partie, reprendre ma partie, continuer, continuer la partie, charger la partie, charger, dernière partie, continuer ma partie, continue ma dernière partie, reprends ma dernière partie, reprendre la dernière partie
 # Sur chaque ligne un mot, et ce qui veut dire la même chose.
 typed-same =
+    quoi: koi, kwa, koa
     sur: au bout de, à la fin de, au début de, en tête de, au bout du, à la fin du, au début du
     score: on en est à combien, on en est où
     statistiques: combien de parties j ai gagnées, combien de fois j ai gagné, combien j ai gagné de parties
@@ -229,7 +231,7 @@ phrases-read-scores = score, scores, combien points, combien de points, qui gagn
 phrases-read-turn = à qui, à qui de jouer, à qui le tour, c'est à qui, qui joue, mon tour, qui, c'est mon tour, qui doit jouer, c'est à moi, à qui jouer, tour de qui, quel tour, où j'en suis, où en suis-je, qui commence, qui a commencé, encore à moi, c'est à moi de jouer, à moi de jouer, à moi, est-ce mon tour, est-ce à moi
 phrases-read-counts = combien, combien de cartes, nombre de cartes, combien de tuiles, combien carte chacun, cartes des autres, adversaires, pioche restante, combien reste, combien de cartes ont les autres, nombre cartes, cartes restantes, combien carte ont autres, combien de cartes a, combien cartes a, qui a combien de cartes, qui a combien, combien de cartes dans la pioche, combien de cartes dans le talon, qui a le moins de cartes, qui a le plus de cartes, combien de cartes dans ma main, combien de cartes il reste, combien j'ai de cartes, qui a uno, qui a dit uno, qui va gagner, qui a presque gagné, quelqu'un a dit uno, combien dans la pioche, combien de cartes chacun, qui a une seule carte, combien de tuiles dans la pioche, combien de tuiles il reste, combien de tuiles il reste dans la pioche, combien il en reste aux autres, combien de tuiles ont les autres, combien reste aux autres, il reste combien de cartes à chacun, combien de cartes à chacun, combien il reste à chacun, combien de cartes a mon voisin, combien a mon voisin, combien de cartes ont-ils, combien ont-ils de cartes, combien ils ont, qui a le moins de cartes, qui a le plus de cartes, qui je peux dénoncer, qui a combien de tuiles, qui a combien de cartes
 phrases-read-debt = à piocher, combien piocher, combien dois piocher, combien de cartes dois piocher, pénalité, dois piocher, il pioche combien, combien il pioche, combien doit il piocher, elle pioche combien
-phrases-read-order = sens, joueurs, sens du jeu, qui joue ensuite, qui joue après, qui est le suivant, joueur suivant, ordre du jeu, ordre des joueurs, dans quel sens, prochain joueur, qui vient après, qui est après moi, qui suit, qui ensuite, quel sens, qui est mon partenaire, mon partenaire, partenaire, qui est le prochain, le prochain, qui est à gauche, à gauche, à droite, qui est à droite, qui est à côté de moi, à ma gauche, à ma droite, qui est assis à ma gauche, qui vient après moi, qui joue après moi, qui joue avant moi, qui est avant moi, qui avant moi, dans quel sens on tourne, et après moi c est à qui, après moi c est à qui, c est à qui après moi, qui après moi, c est qui mon équipier, c est qui mon coéquipier, c est qui mon partenaire, qui est mon équipier, qui est mon coéquipier, mon équipier, mon coéquipier, où est assis mon partenaire, où est mon partenaire
+phrases-read-order = sens, joueurs, sens du jeu, qui joue ensuite, qui joue après, qui est le suivant, joueur suivant, ordre du jeu, ordre des joueurs, dans quel sens, prochain joueur, qui vient après, qui est après moi, qui suit, qui ensuite, quel sens, qui est mon partenaire, mon partenaire, partenaire, qui est le prochain, le prochain, qui est à gauche, à gauche, à droite, qui est à droite, qui est à côté de moi, à ma gauche, à ma droite, qui est assis à ma gauche, qui vient après moi, qui joue après moi, qui joue avant moi, qui est avant moi, qui avant moi, dans quel sens on tourne, et après moi c est à qui, après moi c est à qui, c est à qui après moi, qui après moi, c est qui mon équipier, c est qui mon coéquipier, c est qui mon partenaire, qui est mon équipier, qui est mon coéquipier, mon équipier, mon coéquipier, où est assis mon partenaire, où est assis mon coéquipier, où est assis mon équipier, où est mon partenaire
 phrases-read-rules = règles maison, règles en vigueur, options, quel règles, règles de la partie, règles actives, quelles règles sont activées, quelles sont les règles maison, quelles règles maison, quelles règles maison on joue, quelles règles sont actives, règles activées
 phrases-advice = quelle carte dois donner, conseille, conseil, aide-moi à jouer, indice, suggestion, astuce, meilleur coup, que me conseilles, que faut-il jouer, que dois-je jouer, que devrais-je jouer, recommandation, un indice, tu me conseilles quoi, que me conseilles tu, tu me conseilles, que ferais tu, que jouerais tu, quelle carte dois-je défausser, que défausser, laquelle défausser, quelle carte défausser
 phrases-second-look = revoir, coups à revoir, revoir la manche, mes erreurs, bilan de manche, bilan
@@ -259,6 +261,7 @@ phrases-hand = mes cartes, ma main, mon jeu, jeu, mon chevalet, mes tuiles, mon 
 phrases-lessons = tutoriel, apprendre, cours, leçon, apprends moi à jouer, apprends-moi, apprends moi, apprendre à jouer, quelles leçons il y a, quelles sont les leçons
 phrases-finish-turn = fini, j'ai fini, terminé, terminer
 linear-not-held = { CARD($card, form: "bare") } : tu n'as pas cette carte.
+linear-by-the-rules = Selon les règles : { $answer }
 linear-which-of = Laquelle : { $cards } ?
 linear-two-fit = { $word } : tu veux dire { $first } ou { $second } ?
 linear-not-meant = D'accord, rien n'est fait.

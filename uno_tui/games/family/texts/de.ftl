@@ -49,4 +49,3 @@ advice-colour =
         [one] du hast noch 1 Karte in { $colour }
        *[other] du hast noch { $count } Karten in { $colour }
     }
-when-last = Sobald dir nach dem Legen eine Karte bleibt, bevor es jemand meldet. Du darfst es auch schon vor dem Legen sagen.

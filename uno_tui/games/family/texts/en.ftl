@@ -45,4 +45,3 @@ advice-colour =
         [one] you have 1 more card in { $colour }
        *[other] you have { $count } more cards in { $colour }
     }
-when-last = As soon as a play leaves you with one card, before another player calls you out. You may also say it before you play.

@@ -59,4 +59,3 @@ advice-colour =
            *[other] { $colour }
         }
     }
-when-last = Dès qu'il te reste une carte après avoir joué, avant qu'on te dénonce. Tu peux aussi le dire avant de jouer.

@@ -2,8 +2,6 @@
 title = UNO
     .description = Für 2 bis 10: Farbe auf Farbe, Zahl auf Zahl, und vor der letzten Karte Uno sagen.
 aim = Wer zuerst alle Karten los ist, gewinnt. Jede passt in Farbe oder Zahl auf die oberste, oder ist ein Joker. Mit einer Karte sagst du Uno.
-worth = Zahlen zählen ihren Wert, Aussetzen, Retour und Plus 2 je 20, Joker und Plus 4 je 50.
-fits = Eine Karte passt auf ihre Farbe und auf dieselbe Zahl oder dasselbe Symbol; ein Joker passt auf alles.
 sequence-you = Du legst { CARD($card, form: "the") } nach.
 sequence-other = { $name } legt { CARD($card, form: "the") } nach.
     .terse = { $name }, { CARD($card) }.

@@ -2,8 +2,6 @@
 title = UNO
     .description = 2 to 10 players. Match the top card's colour or number, and say Uno with one card left.
 aim = Be the first to play all your cards: each matches the top card in colour or number, or is a Wild. With one card left, say Uno.
-worth = Numbers count their number, Skip, Reverse and Draw Two 20, Wild and Wild Draw Four 50.
-fits = A card may be played on its own colour, or on the same number or symbol; a Wild on anything.
 sequence-you = You continue with { CARD($card) }.
 sequence-other = { $name } continues with { CARD($card) }.
     .terse = { $name }, { CARD($card) }.

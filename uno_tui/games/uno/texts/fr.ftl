@@ -2,8 +2,6 @@
 title = UNO
     .description = De 2 à 10 : joue la couleur ou le chiffre du dessus, et dis Uno avant la dernière carte.
 aim = Sois le premier à jouer toutes tes cartes : chacune va par la couleur ou le chiffre sur celle du dessus, ou est un Joker. À une carte, dis Uno.
-worth = Les chiffres comptent leur valeur ; Passe-tour, Inversion et +2 20 points ; Joker et +4 50 points.
-fits = Une carte va sur sa couleur, ou sur le même chiffre ou symbole ; un Joker va sur tout.
 sequence-you = Tu continues avec { CARD($card, form: "the") }.
 sequence-other = { $name } continue avec { CARD($card, form: "the") }.
     .terse = { $name }, { CARD($card) }.

@@ -103,15 +103,15 @@ typed-answer-challenge =
 answer-cheat-last = Eine Karte, die nicht passt, kann nie die letzte sein, auch nicht mit Pfuschen.
 typed-answer-cheat-last =
     geschummelten/geschummelt/schummeln/pfuschen/gepfuscht/mogeln gewinnen/letzte/letzten/fertig/karte/beenden
-answer-last = Mit nur einer Karte sag „Letzte Karte“, bevor jemand anderes legt, antwortet, zieht oder annimmt. Mit zwei schon vorher. Taste: { KEY("uno") }.
-typed-answer-last =
+answer-uno = Mit nur einer Karte sag „Letzte Karte“, bevor jemand anderes legt, antwortet, zieht oder annimmt. Mit zwei schon vorher. Taste: { KEY("uno") }.
+typed-answer-uno =
     wann/was sagen/sag/ansagen/rufen letzte/letzten/eine/karte !vergessen !ohne
     muss sagen/ansagen/rufen letzte/karte/mau/letzten/was !vergessen
     letzte karte vorher/früher/schon/ansagen/vorab !vergessen !ohne !hinlegen
     mau sagen
     muss mau/uno
-answer-last-forgot = Wer es vergisst, zieht eine Karte, wenn es jemand meldet. Ohne es gesagt zu haben, kannst du die letzte Karte nicht legen; nachholen geht.
-typed-answer-last-forgot =
+answer-uno-forgot = Wer es vergisst, zieht eine Karte, wenn es jemand meldet. Ohne es gesagt zu haben, kannst du die letzte Karte nicht legen; nachholen geht.
+typed-answer-uno-forgot =
     vergessen/vergesse/vergisst/ohne/nicht letzte/sagen/gesagt/was karte/sagen/letzte/letzten/gesagt
     strafe letzte/vergessen/ansage
     ohne sagen/ansagen/was letzte/hinlegen/legen
@@ -157,6 +157,7 @@ typed-answer-six =
     was/wie/wozu/wofür 6 bringt/gut/für/effekt/wirkung/tut/kann
     6 gut/effekt/wirkung/wofür/besonders
     wehren/wehr/gegen/abwehren 6/sechs
+    6 raus/rauskommen/hingelegt/weg
 answer-five = 5: Sie wehrt eine 6 ab; sonst bewirkt sie nichts.
 typed-answer-five =
     was/wie/wozu/wofür 5 macht/kann/bedeutet/passiert/tut/bewirkt/heißt/gut/ist/bringt
@@ -194,7 +195,7 @@ typed-answer-ten =
     10 zurück/zurückschicken/7 !passt !legen
     was/wie/wozu/wofür 10 bringt/gut/für/effekt/wirkung/tut/kann
     10 gut/effekt/wirkung/wofür/besonders
-answer-jack = Bube: Du darfst dir eine Farbe wünschen, die nächste Karte muss sie haben. Auf eine gewünschte Farbe passt ein Bube nur mit dieser Farbe.
+answer-jack = Bube: Du darfst dir eine Farbe wünschen, die nächste Karte muss sie haben. Ein Bube passt wie jede andere Karte, auch auf einen Buben; auf eine gewünschte Farbe nur mit dieser Farbe.
 typed-answer-jack =
     was/wie/wozu bube/bub/wünscher/unter macht/kann/bedeutet/passiert/tut/bewirkt/heißt/ist/geht
     bube auf bube/alles/gewünscht/gewünschte/farbe/jede
@@ -204,6 +205,7 @@ typed-answer-jack =
     was/wie/wozu/wofür bube bringt/gut/für/effekt/wirkung/tut/kann
     bube gut/effekt/wirkung/wofür
     bube auf bube legen/kann/darf
+    bube auf bube einen/legen darf/kann
 answer-queen = Dame: Nenne jemand anderen, der eine Karte zieht und dann dran ist. Mit einer weiteren Dame geht es weiter, jedes Mal eine Karte mehr.
 typed-answer-queen =
     was/wie/wozu dame/damen macht/kann/bedeutet/passiert/tut/bewirkt/heißt/ist/bei/geht

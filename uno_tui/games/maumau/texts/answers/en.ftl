@@ -115,16 +115,16 @@ typed-answer-challenge =
 answer-cheat-last = A card that does not match cannot be the last card, cheating or not.
 typed-answer-cheat-last =
     cheat/cheating/cheated last/finish/win/end card/with/can
-answer-last = With one card left, say "last card" before another player plays, answers, draws or accepts. In advance, too, with two. Key: { KEY("uno") }.
-typed-answer-last =
+answer-uno = With one card left, say "last card" before another player plays, answers, draws or accepts. In advance, too, with two. Key: { KEY("uno") }.
+typed-answer-uno =
     when/what say/call last/card/one/left !forget !forgot !without
     must/need/have say last/card/mau/anything !forget !forgot
     say last early/before/advance/already/first
     what say one/1/last card
     last card early/advance/before/say !forget !forgot !finish !penalty !if
     do/must i/you say mau/uno/anything
-answer-last-forgot = Who forgets it draws one card, if someone calls it out. The last card cannot be played without having said it; you can still say it.
-typed-answer-last-forgot =
+answer-uno-forgot = Who forgets it draws one card, if someone calls it out. The last card cannot be played without having said it; you can still say it.
+typed-answer-uno-forgot =
     forget/forgot/forgotten/forgetting/missed/without/didnt/not last/say/saying/call/said card/last
     penalty last/forget/not
     many cards/draw forget/forgot/last !7
@@ -207,7 +207,7 @@ typed-answer-ten =
     what/how 10 do/does/work/works/mean/happens/is/for
     10 back/send/7
     10 good/useful/special/effect/anything/for
-answer-jack = Jack: you may choose a suit, and the next card must have it. On a chosen suit a jack must have that suit, too.
+answer-jack = Jack: you may choose a suit, and the next card must have it. A jack matches like any card, also on a jack; on a chosen suit it must have that suit.
 typed-answer-jack =
     what/how jack do/does/work/works/mean/happens/is/for
     jack on jack/chosen/wants/suit/any/hearts/spades/clubs/diamonds

@@ -100,19 +100,20 @@ typed-answer-challenge =
     triché pas/vrai/faux/dis/autre si/dis/tort/vrai
     contester tort
     triché/triche tort/dit/dire joueur/tort/si
+    carte va pas fais/faire/posé
 answer-cheat-last = Une carte qui ne va pas ne peut jamais être la dernière, même avec la triche.
 typed-answer-cheat-last =
     triche/tricher/trichant/triché finir/gagner/dernière/terminer carte/en/avec/une
-answer-last = Avec une seule carte, dis « dernière carte » avant qu'un autre joue, réponde, pioche ou accepte. Avec deux, aussi d'avance. Touche : { KEY("uno") }.
-typed-answer-last =
+answer-uno = Avec une seule carte, dis « dernière carte » avant qu'un autre joue, réponde, pioche ou accepte. Avec deux, aussi d'avance. Touche : { KEY("uno") }.
+typed-answer-uno =
     quand/quoi/que dire/dois/annoncer/dis dernière/derniere/une/reste carte !oublié !pas
     faut/dois dire/annoncer dernière/derniere/carte/mau/quelque !oublié !pas
     annoncer/dire dernière avance/avant/tôt
     reste une carte dire/dois
     dernière carte avance/annoncer
     une carte dise/dire/dois/faut
-answer-last-forgot = Qui l'oublie pioche une carte, si on le dénonce. Sans l'avoir dit, tu ne peux pas jouer ta dernière carte ; tu peux encore le dire.
-typed-answer-last-forgot =
+answer-uno-forgot = Qui l'oublie pioche une carte, si on le dénonce. Sans l'avoir dit, tu ne peux pas jouer ta dernière carte ; tu peux encore le dire.
+typed-answer-uno-forgot =
     oublié/oublie/oublier/pas/sans dernière/derniere/dit/dire !quelles carte/dire/dit/combien
     jai/ai pas dit !quelles
     pénalité dernière/oublie
@@ -158,6 +159,8 @@ typed-answer-six =
     6 deux/combien
     quoi/que 6 servir/sert/effet/peut/apporte/fait
     6 effet/utile/spécial/servir
+    6 jouer quand même
+    6 peux/peut faire quelque
 answer-five = 5 : il bloque un 6 ; sinon il ne fait rien.
 typed-answer-five =
     quoi/que/comment 5 fait/passe/effet/veut/sert/marche/a
@@ -172,6 +175,8 @@ typed-answer-seven =
     autre 7
     quoi/que 7 servir/sert/effet/peut/apporte/fait
     7 effet/utile/spécial/servir
+    7 défends/défendre/défend/contre
+    7 comment défends/défendre
 answer-eight = 8 : le suivant perd son tour. À deux, tu rejoues.
 typed-answer-eight =
     quoi/que/comment 8 fait/passe/effet/veut/sert/marche
@@ -193,7 +198,7 @@ typed-answer-ten =
     10 renvoie/renvoyer/7
     quoi/que 10 servir/sert/effet/peut/apporte/fait
     10 effet/utile/spécial/servir
-answer-jack = Valet : tu peux demander une couleur, la carte suivante doit l'avoir. Sur une couleur demandée, un valet doit l'avoir aussi.
+answer-jack = Valet : tu peux demander une couleur, la carte suivante doit l'avoir. Un valet se pose comme toute carte, aussi sur un valet ; sur une couleur demandée, il doit l'avoir.
 typed-answer-jack =
     quoi/que/comment valet fait/passe/effet/veut/sert/marche
     valet sur valet/tout/demandé/demandée/pique/cœur/coeur/trèfle/carreau
@@ -214,6 +219,8 @@ typed-answer-king =
     pas roi/rois
     quoi/que roi servir/sert/effet/peut/apporte
     roi effet/utile/servir
+    histoire rois
+    rois quoi/histoire
 answer-joker = Joker : soit une carte que tu nommes, avec son effet, soit il demande une valeur à jouer ensuite. Il va sur tout.
 typed-answer-joker =
     quoi/que/comment joker fait/passe/effet/veut/sert/marche/peut !vaut !points

@@ -281,8 +281,8 @@ answer-pool-tie = Gleiche niedrigste Summen teilen sich die Punkte, abgerundet.
 typed-answer-pool-tie =
     gleichstand/gleich/gleiche/gleichviel/unentschieden punkte/viele/summe/wer/beide/gewinnt/was/viel
     punkte geteilt/teilen
-answer-points = Zahlen zählen ihren Wert; 2, 5 und 7 zählen je 20, Joker 50. Wer die Runde gewinnt, bekommt, was die anderen halten.
-typed-answer-points =
+answer-worth = Zahlen zählen ihren Wert; 2, 5 und 7 zählen je 20, Joker 50. Wer die Runde gewinnt, bekommt, was die anderen halten.
+typed-answer-worth =
     wie punkte gezählt/zählen/berechnet/zählt/abgerechnet/gerechnet/verteilt/werden/bekommt
     wie viele punkte stein/joker/2/5/7/12/ist/zählt/gibt/sind/bringt/bekommt/zählen
     wert stein/steine/joker/2/5/7/12/zählt/was/viele
@@ -313,6 +313,7 @@ typed-answer-opening =
     30 punkte
     punkte zum rauslegen/auslegen/anfang/anfangen
     punkte anfangen/beginnen/erste/ersten
+    brauche/brauchen/brauch punkte rauskommen/anfang/rauslegen
 answer-see = Alle wissen, wie viele Steine jeder hat und wer einen Joker genommen hat; die Steine selbst sind verdeckt.
 typed-answer-see =
     weiß/wissen/sehen/seh/sieht/erfahren/weiss andere/anderen/gegner/viele/man/steine

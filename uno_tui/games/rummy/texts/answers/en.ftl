@@ -103,6 +103,8 @@ typed-answer-jokers-in-set =
     2/two/three/several jokers !points !draw !eight !8
     jokers next/beside/side/adjacent/together/row
     joker beside/next joker
+    2 jokers side/next/beside
+    jokers side by side
 answer-joker-take = Replace a Joker with the tile it stands for, from your rack or the table. It goes to your rack, to keep or to play.
 typed-answer-joker-take =
     { -typed-draw } joker !start !middle !draw
@@ -341,8 +343,8 @@ answer-pool-tie = Equal lowest totals share the points, rounded down.
 typed-answer-pool-tie =
     tie/tied/draw/equal/same/level points/total/lowest/score/both/two/happens
     share/split/shared points/win
-answer-points = Numbers count their number; 2, 5 and 7 count 20 each, Jokers 50. The winner of the round scores what the others hold.
-typed-answer-points =
+answer-worth = Numbers count their number; 2, 5 and 7 count 20 each, Jokers 50. The winner of the round scores what the others hold.
+typed-answer-worth =
     how points/scoring/score counted/count/work/works/calculated/get/got/given/made/add
     who gets points
     worth/value/cost/costs tile/tiles/joker/two/seven/five/2/5/7/12

@@ -90,6 +90,7 @@ typed-answer-joker-take =
     comment récupérer joker suite/combinaison/groupe/table
     joker reprendre/récupérer/recuperer/voler/libérer/échanger/remplacer/enlever/retirer/reprends/avoir
     joker table chevalet/main
+    piquer/prendre/prends/voler joker table/combinaison/suite
 answer-joker-keep = Un Super Joker repris peut se garder, ou se poser au même tour ; alors il agit de nouveau.
 typed-answer-joker-keep =
     joker garder/tard/même/suite/tout/aussitôt/obligé/immédiatement/dois/direct/tour poser/jouer/utiliser/remettre/garder/repris/récupéré/pris/reposer !milieu !départ !points !combien
@@ -134,6 +135,7 @@ typed-answer-rearrange =
     compléter/ajouter suite/combinaison/groupe/tuile
     bouger/déplacer/changer déjà/ce table
     bouger table
+    bouger/déplacer/toucher tuiles/combinaisons autres
 answer-no-return = Une tuile de la table ne revient jamais sur un chevalet ; seul un Super Joker remplacé le fait.
 typed-answer-no-return =
     { -typed-tile } reprendre/revenir/retour/reprends/remettre main/chevalet/table/jeu
@@ -217,6 +219,8 @@ typed-answer-several-actions =
     huit/8 tuiles/pioche
     plus forte action/tuile/spéciale
     par combinaison
+    2/5 et 7/5 lequel/laquelle/compte
+    2/5 7/5 même temps lequel/compte
 answer-miss = Celui qui doit piocher deux ou quatre tuiles perd aussi son tour.
 typed-answer-miss =
     pioche/pioché/piocher/prendre passe/perd/joue/jouer/rejoue tour/après/quand/encore/aussi !piochée !tuile
@@ -273,8 +277,8 @@ answer-pool-tie = Les plus petits totaux égaux partagent les points, arrondis e
 typed-answer-pool-tie =
     égalité/égaux/égal/pareil/pareils/même points/total/gagne/qui/score/deux/joueurs
     points partagés/partage
-answer-points = Les nombres comptent leur valeur ; 2, 5 et 7 comptent 20, les Super Jokers 50. Le gagnant de la manche marque ce que gardent les autres.
-typed-answer-points =
+answer-worth = Les nombres comptent leur valeur ; 2, 5 et 7 comptent 20, les Super Jokers 50. Le gagnant de la manche marque ce que gardent les autres.
+typed-answer-worth =
     comment points/compte/score comptés/compte/marque/calcule/marchent/calculés/points/gagne
     combien points/vaut/valent/compte/coûte tuile/joker/2/5/7/12/reste/vaut/chevalet/points/tuiles
     valeur tuile/joker/tuiles/2/5/7
@@ -294,6 +298,8 @@ typed-answer-match-end =
     jusqu combien/points
     combien manches
     qui gagne partie/jeu
+    remporte/remporter partie
+    comment remporte/remporter partie
 answer-opening = Aucun point n'est nécessaire pour ouvrir : pose ce qui forme des combinaisons valables à la fin du tour.
 typed-answer-opening =
     ouvrir/ouverture points/minimum/combien/faut/comment/pour

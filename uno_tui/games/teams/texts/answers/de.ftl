@@ -4,7 +4,7 @@
 -typed-empty = leer/alle/weg/aus/aufgebraucht/fertig/ende
 -typed-draw = ziehen/zieh/ziehe/zieht/gezogen/nehmen/nehm/nehme/nimmt/genommen/aufnehmen/aufgenommen/kriegen/aufheben
 -typed-lay = legen/leg/lege/legt/gelegt/ablegen/spielen/spiele/draufspielen/drauflegen/werfen/hinlegen/ausspielen/rauslegen
--typed-partner = partner/partners/mitspieler/partnerin/teampartner/kumpel
+-typed-partner = partner/mitspielerin/partnerin/partners/mitspieler/partnerin/teampartner/kumpel
 
 answer-players = Zu viert spielen zwei Teams, zu sechst drei, zu acht vier. Partner sitzen einander gegenüber.
 typed-answer-players =
@@ -20,6 +20,7 @@ typed-answer-pack =
     gibt/gibts 0/null
     0/null hier/spiel/gibt
     welche karten gibt/es/drin
+    gibts/gibt ne/eine/hier 0
 answer-swap-cards = Von jeder 3, 6 und 9 hat eine der zwei Karten das Tausch-Symbol: 12 Karten.
 typed-answer-swap-cards =
     welche/welchen karten/zahlen tausch/tauschzeichen/tauschsymbol/symbol
@@ -93,7 +94,7 @@ typed-answer-uno =
     wozu uno
     eine karte sagen/uno/rufen
     wer sagt/muss uno
-answer-uno-partner = Dein Partner darf Uno für dich sagen, auch wenn er draußen ist.
+answer-uno-partner = Partner dürfen füreinander Uno sagen, auch wer draußen ist.
 typed-answer-uno-partner =
     { -typed-partner } uno sagen/sagt/für/rufen/statt/kann/darf !vergessen !melden
     draußen/draussen uno sagen/rufen/noch/melden/darf
@@ -116,7 +117,7 @@ typed-answer-uno-own =
 answer-uno-swap = Nur das Legen einer Karte verpflichtet dazu, nicht Teilen, Tauschen, Geben oder Zurückkommen.
 typed-answer-uno-swap =
     uno tausch/tauschen/tauschens/getauscht/teilen/schenken/durchs eine/nur/hab/noch/sagen/muss
-answer-out = Dein Partner gibt dir die Hälfte seiner Hand, abgerundet, und sucht die Karten aus. Mit einer Karte gibt er nichts, und du bist vorerst draußen.
+answer-out = Wer keine Karten mehr hat, bekommt die Hälfte der Hand seines Partners, abgerundet; der sucht sie aus. Mit einer Karte gibt er nichts, und man ist vorerst draußen.
 typed-answer-out =
     keine karten/karte mehr/habe/hab was/partner/ich/passiert/noch !ziehen
     letzte karte lege/gelegt/was/passiert/leg !wirkt !wirkung !gewinnen

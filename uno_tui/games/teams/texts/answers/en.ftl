@@ -105,7 +105,7 @@ typed-answer-uno =
     one/1 card left/say what/do/must/to
     uno in advance
     who says/say/must/has uno
-answer-uno-partner = Your partner may say Uno for you, also one who is out.
+answer-uno-partner = Partners may say Uno for each other, also one who is out.
 typed-answer-uno-partner =
     { -typed-partner } uno say/says/can/for/instead/call !forgot !forgetting !forget
     { -typed-partner } say/says uno
@@ -135,7 +135,7 @@ answer-uno-swap = Only playing a card starts that duty, not sharing, swapping, g
 typed-answer-uno-swap =
     uno swap/swapping/swapped/share/sharing/giving/give/back/exchange/half one/1/card/left/after/when/if/up/say
     swap/swapping left/have one/1 uno
-answer-out = Your partner gives you half of their hand, rounded down, and chooses the cards. With one card nothing is passed, and you are out for now.
+answer-out = A player without cards gets half of their partner's hand, rounded down; the partner chooses the cards. With one card nothing is passed, and that player is out for now.
 typed-answer-out =
     no cards/card left/more/have { -typed-partner }/still/happens/what !both
     my/play last card what/happens/my/play !team !effect

@@ -91,7 +91,7 @@ typed-answer-uno =
     uno quoi/sert/pourquoi
     reste carte/une dire/uno !échangé
     qui dit/doit uno
-answer-uno-partner = Ton partenaire peut dire Uno pour toi, même sorti.
+answer-uno-partner = Les partenaires peuvent dire Uno l'un pour l'autre, même sortis.
 typed-answer-uno-partner =
     { -typed-partner } uno dire/dit/place/peut/pour !oublie !oublié !dénoncer
     sorti uno dire/peut/encore
@@ -115,7 +115,7 @@ typed-answer-uno-own =
 answer-uno-swap = Seul le fait de jouer une carte y oblige, pas de partager, d'échanger, de donner ou de revenir.
 typed-answer-uno-swap =
     uno échange/échangé/échanger/échangeant/partage/donnant/donné une/reste/dire/dois
-answer-out = Ton partenaire te donne la moitié de sa main, arrondie vers le bas, et choisit les cartes. Avec une seule carte, il ne donne rien, et tu sors pour le moment.
+answer-out = Qui n'a plus de cartes reçoit la moitié de la main de son partenaire, arrondie vers le bas ; celui-ci choisit. Avec une carte, il ne donne rien, et l'on sort pour le moment.
 typed-answer-out =
     plus cartes/carte/de { -typed-partner }/ai/quand/quoi !pioche !piocher !tas !reviens !revenir
     dernière carte quand/passe/pose/posée/joue !effet !équipe !+2
@@ -125,6 +125,7 @@ typed-answer-out =
     choisir cartes/moitié { -typed-partner }
     { -typed-partner } une/qu/seule carte/reste/plus/moi
     quand sorti/fini
+    plus cartes équipe encore/gagné
 answer-back = Tu reviens dès que ton partenaire pioche : tu reçois alors la moitié de sa main. Sorti, tu perds tes tours.
 typed-answer-back =
     revenir/reviens/revient/rentrer/retour jeu/manche/dans/comment/je

@@ -19,13 +19,15 @@ typed-answer-pack =
 answer-open = Alle Karten liegen offen: Jeder weiß alles außer der Reihenfolge des Ziehstapels.
 typed-answer-open =
     sehen/sieht/seh/offen/verdeckt/geheim karten/andern/anderen/alle/meine/basen
+    seht/sehen alle karten
+    seht ihr alle karten
 answer-special = Retour: eine Karte nehmen oder geben. Plus 2: zwei Karten weg. Plus 4: von jeder Farbe eine weg. Joker: von einer Farbe bei allen die tiefste und die höchste weg. Aussetzen: nichts.
 typed-answer-special =
     sonderkarten/spezialkarten was/welche
     aktionskarten was/welche machen/gibt/bewirken
     welche karten besonderes/wirkung/funktion
-answer-number = Eine Zahlenkarte zählt ihre Zahl, eine 0 immer 10. Aktionskarten zählen nichts.
-typed-answer-number =
+answer-worth = Eine Zahlenkarte zählt ihre Zahl, eine 0 immer 10. Aktionskarten zählen nichts.
+typed-answer-worth =
     wert/zählt/zählen/viel/was 0
     wert/zählt/zählen karte/zahl/aktionskarte/aktionskarten/karten/punkte !runden !eine !nur !farbe
     0 zehn/10/wert/zählt
@@ -75,6 +77,7 @@ typed-answer-active =
     wie viele karten farbe/basis/aktiv
     nur einer karte
     wann zählt/gilt farbe/basis
+    zählt farbe nur/eine karte
 answer-equal =
     { $strict_distance ->
         [on] Strenger Abstand ist an: Drei gleiche Summen zählen nicht.
@@ -84,6 +87,8 @@ typed-answer-equal =
     gleiche/gleich/selbe summen/zahlen/drei/3/viel gewinnen/zählen/zählt/reichen/gilt/gelten
     abstand 0/null
     strenger abstand
+    dreimal dasselbe/gleiche
+    dreimal das/die dasselbe/gleiche reicht/zählt
 answer-any-time = Gewinnen kannst du jederzeit, auch wenn jemand anderes dran ist oder gleich nach dem Austeilen{ $claim ->
         [call] , durch Ansagen
        *[auto] { "" }

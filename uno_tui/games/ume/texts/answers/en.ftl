@@ -27,8 +27,8 @@ typed-answer-special =
     special cards which/what/do
     cards do/does something/special/effects
     action cards what/do/which
-answer-number = A number card counts its number, a 0 always 10. Action cards count nothing.
-typed-answer-number =
+answer-worth = A number card counts its number, a 0 always 10. Action cards count nothing.
+typed-answer-worth =
     much/many/what/worth/value/count/counts 0/zero
     worth/value/count/counts card/number/action/cards/points
     0 ten/10/worth/value/count/counts
@@ -95,6 +95,8 @@ typed-answer-equal =
     distance 0/zero/nothing
     strict distance
     three/3 equal/same sums/sum count/win
+    3 same count/win
+    3 the same
 answer-any-time = You may win at any moment, also on another player's turn or straight after the deal{ $claim ->
         [call] , by claiming it
        *[auto] { "" }

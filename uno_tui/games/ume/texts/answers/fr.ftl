@@ -23,8 +23,8 @@ answer-special = Inversion : prendre ou donner une carte. +2 : deux cartes parte
 typed-answer-special =
     cartes spéciales/action quoi/quelles/que/font
     quelles cartes effet/spéciales
-answer-number = Une carte à chiffre vaut son nombre, un 0 toujours 10. Les cartes d'action ne comptent pas.
-typed-answer-number =
+answer-worth = Une carte à chiffre vaut son nombre, un 0 toujours 10. Les cartes d'action ne comptent pas.
+typed-answer-worth =
     vaut/valent/valeur/compte/combien 0/zéro/zero
     vaut/valent/valeur/compte carte/action/chiffre/cartes !suite
     0 dix/10/vaut
@@ -48,6 +48,7 @@ typed-answer-begins =
     qui joue/ouvre premier/commence
     même/égalité/pareil somme/commence/grosse/grande
     deux/2 même somme/commence/grosse
+    qui démarre/débute
 answer-base = Ta base, ce sont tes cartes à chiffre, rangées par couleur en quatre bases. La somme d'une base additionne ses nombres.
 typed-answer-base =
     quoi/que/koi base/bases !active !protégée
@@ -110,6 +111,7 @@ typed-answer-claim-wrong =
     annonce/annoncé/annoncer faux/fausse/trompe/tort/pénalité/perds/erreur/coûte
     annonçant/annoncé trompé/trompe/punition/pénalité
     trompé annonçant/annonce/annoncé
+    crie/crier/crié gagné faux
 answer-claim-sums = Quand les suites s'annoncent, les sommes se disent une fois, après la distribution ; ensuite, c'est à toi de compter.
 typed-answer-claim-sums =
     sommes dites/dit/lues/toujours/plus/encore/pourquoi/répète

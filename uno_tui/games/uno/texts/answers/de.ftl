@@ -116,6 +116,8 @@ answer-last-action =
 typed-answer-last-action =
     letzte/letzten/letzter karte/joker/+2/+4/aktionskarte joker/+2/+4/aktionskarte/aussetzen/retour/schwarze/aktion/sonderkarte
     beenden/aufhören/ausmachen/gewinnen/schluss/schließen/fertig/enden mit joker/+2/+4/aktionskarte/aussetzen/retour/sonderkarte
+    schwarze/schwarzen karte aufhören/beenden/fertig
+    mit schwarze/schwarzen karte aufhören/beenden/fertig
 answer-uno = Sobald du nach dem Legen eine Karte hast, bevor dich jemand meldet; auch schon, bevor du legst. Taste: { KEY("uno") }.
 typed-answer-uno =
     wann uno !vergessen !lange

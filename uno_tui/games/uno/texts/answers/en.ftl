@@ -314,6 +314,7 @@ typed-answer-worth =
     how points/score counted/count/work/works/calculated/scored/scoring
     scoring how/work/works
     what happens cards left/hand/over
+    black/wild card/cards left/over/end
 answer-match-end =
     { $match_end ->
         [rounds] The match ends after { $rounds } { $rounds ->
@@ -438,6 +439,8 @@ typed-answer-buzzer =
     who press/presses buzzer
     slowest draw/draws/many
     press late/slow/wrong buzzer
+    point/purpose buzzer
+    what point buzzer
 answer-house = The house rules that are on and off are in the list of rules in force; each says what it does.
 typed-answer-house =
     what/which house rules are/there/mean/on/exist

@@ -96,6 +96,8 @@ typed-answer-pile-empty =
     plus pioche
     mélange/remélange défausse/cartes/pioche/quand
     personne peut/ne jouer/poser/plus
+    plus cartes paquet/pioche/tas
+    reste plus cartes paquet/pioche/tas
 answer-round-end = Le premier sans cartes gagne la manche ; les autres comptent celles qu'ils gardent.
 typed-answer-round-end =
     quand/comment manche finit/fin/termine/finie/gagne/gagner/gagnée
@@ -140,6 +142,8 @@ typed-answer-uno-forgot =
     pénalité uno/oubli/combien/cartes
     dénonce/dénoncer uno/qui/on/comment/quelqu/passe
     attraper/prendre uno quelqu/oublié
+    zappé/zappe uno
+    uno combien coute/coûte oublié/oublie/zappé/zappe
 answer-uno-wrong = C'est refusé et cela ne coûte rien.
 typed-answer-uno-wrong =
     uno erreur/tort/trompe/rien/trop/faux/hasard
@@ -274,6 +278,7 @@ typed-answer-worth =
     combien points/vaut/valent/compte joker/0/+4/+2/inversion/passe/carte/cartes/zéro
     comment points/compte/score comptés/compte/calcule/marche/calculés/points
     points cartes/main/restent
+    joker main/mains combien/fait/compte
 answer-match-end =
     { $match_end ->
         [rounds] La partie finit après { $rounds } { $rounds ->
