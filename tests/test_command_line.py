@@ -39,10 +39,17 @@ def read(line: list[str]) -> str:
 @example(["arena", "--seed", "-3"])
 @example(["play", "--seats", "-a b"])
 @example(["--keymap", "play", "check"])
+@example(["play", "uno", "--transcript=my file.txt", "--mode", "voise"])
 def test_every_line_that_is_refused_has_a_mistake_of_its_own_and_no_other_has(line: list[str]) -> None:
     outcome = read(line)
     if outcome != "shown":
         assert (found_mistake(line) is not None) == (outcome == "refused"), line
+
+
+def test_a_value_with_a_blank_is_no_mistake_of_the_line() -> None:
+    mistake = found_mistake(["play", "uno", "--transcript=my file.txt", "--mode", "voise"])
+    assert mistake is not None
+    assert "voise" in str(mistake.message.values.values())
 
 
 @pytest.mark.parametrize("command", COMMANDS)

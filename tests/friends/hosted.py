@@ -187,7 +187,7 @@ class Hosted:
     @property
     def port(self) -> int:
         """The port at which friends come."""
-        return int(self.gathering.commands[0].split()[2])
+        return int(self.gathering.ssh_lines[0].split()[2])
 
 
 @contextlib.asynccontextmanager

@@ -18,8 +18,9 @@ from support.reviews import BETTER, OPENING, ROUND
 
 from uno_tui.host.match import Plan
 from uno_tui.i18n.translator import Translator
-from uno_tui.linear.dialogue import Dialogue
+from uno_tui.linear.open_list import OpenList
 from uno_tui.linear.vocabulary import find_answer, find_command
+from uno_tui.linear.wording import Wording
 from uno_tui.notation.referee import Referee, check
 from uno_tui.ui.keys.keymap import load
 from uno_tui.ui.navigation.lists import Item
@@ -493,16 +494,18 @@ def test_headings_have_no_number() -> None:
         Item("Rules", heading=True),
         Item("Bluff", lambda: acted.append("Bluff")),
     ]
-    dialogue = Dialogue(
-        _Announcer(), None, _Runner(), _Lines(written), _Everywhere(), print, lambda typed: False, lambda game: False, lambda count: False
+    announcer, lines = _Announcer(), _Lines(written)
+    wording = Wording(announcer, lines)  # type: ignore[arg-type]
+    open_list = OpenList(
+        announcer, _Runner(), lines, wording, _Everywhere(), print, lambda game: False, lambda count: False
     )  # type: ignore[arg-type]
-    dialogue.offer("place-table", lambda: items)
+    open_list.offer("place-table", lambda: items)
     assert [line for line in written if "-" not in line] == ["Seats", "1 Ana", "Rules", "2 Bluff"]
-    dialogue.take_line("2")
-    dialogue.take_line("bluff")
+    open_list.choose("2")
+    open_list.choose("bluff")
     assert acted == ["Bluff", "Bluff"]
     written.clear()
-    dialogue.take_line("3")
+    open_list.choose("3")
     assert written == ["linear-no-number"]
 
 

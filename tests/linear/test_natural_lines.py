@@ -363,3 +363,14 @@ def test_who_says_that_they_intercept_is_not_asked(home: Path, line: str) -> Non
 def test_with_super_interceptions_a_card_of_the_same_number_may_too(home: Path) -> None:
     assert "You intercept with red 8.\n" in typed_at_a_card_like_the_top_card(home, "red 8", "2", more="super_intercept=on")
     assert "or intercept" not in typed_at_a_card_like_the_top_card(home, "red 8")
+
+
+@pytest.mark.rule("UNO-33")
+def test_who_may_intercept_with_several_cards_is_asked_and_answers_by_name(home: Path) -> None:
+    path = home / "like.table"
+    table = LIKE_THE_TOP_CARD.replace("intercept=on", "intercept=on super_intercept=on").replace("turn Ana", "turn Ben")
+    path.write_text(table, encoding="utf-8")
+    arguments = ("--linear", "--language", "en", "--pace", "fast")
+    said = run_program("play", "--position", str(path), *arguments, stdin="intercept\nred\nquit\n").stdout
+    assert "Which one: " in said
+    assert "You intercept with red 8.\n" in said

@@ -14,7 +14,7 @@ from uno_tui.core.catalogue import built_in
 from uno_tui.i18n.card_names import FORMS
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
-from uno_tui.linear.intent import Intent, LineParser, _asking
+from uno_tui.linear.intent import Intent, LineParser, _typed_commands
 from uno_tui.linear.phrases import phrases_for
 from uno_tui.linear.whole_lines import find_game
 from uno_tui.ui.keys.keymap import load
@@ -85,6 +85,16 @@ def test_a_card_that_is_not_held_and_a_question_make_no_move() -> None:
     assert said[0] == "You have no red 9."
     assert said[1] == "You have a playable card, so you must play. Type z to find it."
     assert not any("You draw" in line for line in said)
+
+
+@pytest.mark.terminal
+def test_the_programs_own_advice_can_be_typed_as_it_stands() -> None:
+    assert typed("Type hand.", "quit")[0] == typed("hand", "quit")[0]
+
+
+@pytest.mark.terminal
+def test_a_name_that_nobody_can_have_is_refused_with_its_reason() -> None:
+    assert typed("my name is X", "quit")[0].startswith("That name is not possible")
 
 
 KEYS_AND_NEAR_MISSES = [
@@ -297,7 +307,7 @@ def test_a_word_that_plays_a_card_asks_about_none(language: str) -> None:
 def test_what_else_people_type_belongs_to_one_command(language: str, game: str) -> None:
     known = phrases_for(Translator(language).of(game))
     owners: dict[tuple[str, ...], set[str]] = {}
-    for command in _asking(game):
+    for command in _typed_commands(game):
         for phrase in known.typed_for(command)[2]:
             owners.setdefault(known.plain(phrase), set()).add(command)
     twice = {" ".join(phrase): sorted(commands) for phrase, commands in owners.items() if len(commands) > 1}

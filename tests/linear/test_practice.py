@@ -172,3 +172,9 @@ def until(transcript: Path, text: str) -> None:
                 return
         time.sleep(0.05)
     raise AssertionError(f"{text} was never announced")
+
+
+def test_a_seed_chooses_the_deal() -> None:
+    first, again, other = (written("uno", "--practice", "--seed", seed, "--language", "en", typed=("quit",)) for seed in "778")
+    deals = [next(line for line in lines if line.startswith("Practice game, deal ")) for lines in (first, again, other)]
+    assert deals[0] == deals[1] != deals[2]

@@ -173,7 +173,7 @@ COMPOSED: dict[str, set[str]] = {
         *each("replay-", DEEDS), *each("advice-best-", Sureness), *each("advice-behind-", Sureness),
         *each("sound-why-", (reason.name.lower() for reason in Reason)),
         *each("sound-help-", ("unknown", *(reason.name.lower() for reason in Reason))),
-        *each("player-", ["person", *Level]), *each("key-not-", "same taken rare unknown".split()),
+        *each("player-", ["person", *Level]), *each("key-refused-", "same taken rare unknown".split()),
         *each("practice-", KINDS), *each("statistics-against-", [*Level, MIXED, PEOPLE]),
         *each("statistics-rules-", [DEFAULT, HOUSE_RULES]),
         *each("name-not-", NameFault), *each("heading-", "screen play cards presets seats practice rules hear unusable".split()),

@@ -51,7 +51,7 @@ async def counted() -> int:
     tally = Tally()
     async for path, result in look_at(table_files(folders().tables)):
         tally.add(path, result)
-    return tally.matches["uno"]
+    return tally.matches_by_game["uno"]
 
 
 def test_a_deal_that_is_over_is_found_and_another_game_or_day_has_its_own() -> None:

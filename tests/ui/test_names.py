@@ -7,7 +7,7 @@ import pytest
 from uno_tui.core.catalogue import built_in
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
-from uno_tui.ui.names import NAMES, Fault, fault_of, with_wished
+from uno_tui.ui.names import NAMES, Fault, fault_in_any_game, fault_of, with_wished, without_taken
 
 
 @pytest.mark.parametrize("game", built_in())
@@ -24,3 +24,15 @@ def test_wished_names_come_behind_the_own_one_and_never_need_more_seats() -> Non
     assert with_wished(("Ben", "Ana"), ("Ben", "Cleo")) == ("Ben", "Cleo")
     assert with_wished(("ben", "Ana"), ("Ben", "Cleo")) == ("ben", "Cleo")
     assert with_wished(("Ana", "Ben"), ()) == ("Ana", "Ben")
+
+
+def test_names_that_are_typed_alike_are_one_name() -> None:
+    composed, decomposed = "Jos\u00e9", "Jose\u0301"
+    assert fault_of(decomposed, "uno", [composed]) is Fault.TWICE
+    assert fault_of("Jose", None, [composed]) is Fault.TWICE
+    assert without_taken(["jose", "Ben"], [composed]) == ["Ben"]
+
+
+def test_a_card_of_any_game_is_no_name() -> None:
+    assert fault_in_any_game("R5") is Fault.CARD
+    assert fault_in_any_game("Eva") is None

@@ -15,7 +15,7 @@ from uno_tui.i18n.texts import entries
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.navigation.lists import Item
-from uno_tui.ui.navigation.settings_list import SettingsList
+from uno_tui.ui.navigation.settings_list import SettingsList, set_name
 from uno_tui.ui.navigation.sounds_list import SoundsList
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.settings import SETTINGS, Look, Mode, Section, Settings, SettingsError, read
@@ -109,3 +109,12 @@ def test_a_file_may_say_only_what_is_declared(tmp_path: Path, line: str, reason:
     with pytest.raises(SettingsError) as refused:
         read(path)
     assert Translator("en").sentence(refused.value.message) == f"{path}:2: {reason}"
+
+
+async def test_a_name_that_is_a_card_in_some_game_is_refused_where_it_is_chosen() -> None:
+    session = session_with(keymap.load(), "person")
+    refused, taken = set_name(session, "R5"), set_name(session, "Eva")
+    await session.close()
+    assert refused is not None
+    assert "R5" in refused
+    assert (taken, session.preferences.settings.name) == (None, "Eva")

@@ -11,8 +11,8 @@ from uno_tui.host.practice import Practice
 from uno_tui.host.results import Result
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
-from uno_tui.ui.navigation.statistics import curve, items, lessons_done, sections
-from uno_tui.ui.navigation.tally import HOUSE_RULES, GameTally, Streaks, Tally
+from uno_tui.ui.navigation.statistics import curve, items, lesson_lines, sections
+from uno_tui.ui.navigation.tally import HOUSE_RULES, RULES, GameTally, Streaks, Tally
 from uno_tui.ui.presets import Preset
 
 
@@ -75,7 +75,7 @@ def test_streaks_go_by_when_matches_were_begun_not_by_when_they_were_counted(
 ) -> None:
     tally = GameTally()
     for number in sorted(range(len(wins)), key=lambda number: number * 7 % 11):
-        tally.add(f"2026-01-01-{number:06}", result(wins[number] == "1"), HOUSE_RULES, won=wins[number] == "1")
+        tally.add(f"2026-01-01-{number:06}", result(wins[number] == "1"), (RULES, HOUSE_RULES), won=wins[number] == "1")
     assert tally.streaks == Streaks(*streaks)
 
 
@@ -83,10 +83,10 @@ def test_every_match_stands_in_one_stretch_of_the_curve() -> None:
     for count in (0, 9, 10, 23, 119, 120, 121, 1000):
         tally = GameTally()
         for number in range(count):
-            tally.add(f"{number:06}", result(number % 3 == 0), HOUSE_RULES, won=number % 3 == 0)
+            tally.add(f"{number:06}", result(number % 3 == 0), (RULES, HOUSE_RULES), won=number % 3 == 0)
         stretches = tally.stretches
         assert len(stretches) == (0 if count < 10 else min(24, count // 5))
-        assert not stretches or [won for each in stretches for won in each] == tally.wins
+        assert not stretches or [won for each in stretches for won in each] == tally.outcomes
         assert len({len(each) // 5 for each in stretches}) < 3
 
 
@@ -102,7 +102,7 @@ def test_the_curve_is_said_in_figures_and_drawn_in_signs() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lessons_are_told_game_by_game(language: str) -> None:
     translator = Translator(language)
-    lines = lessons_done(translator, {"uno": (2, 7), "ume": (0, 3), "teams": (0, 0)})
+    lines = lesson_lines(translator, {"uno": (2, 7), "ume": (0, 3), "teams": (0, 0)})
     assert len(lines) == 2
     assert "2" in lines[0]
     assert "7" in lines[0]
@@ -114,3 +114,18 @@ def test_how_long_a_match_lasts_is_no_house_rule() -> None:
     tally = tally_of(result(rules=("limit=200",)), result(rules=("limit=200", "buzzer=on")))
     assert "The game's own rules: 1 of 1 won." in told(tally)
     assert "House rules: 1 of 1 won." in told(tally)
+
+
+def test_a_preset_may_be_called_like_a_kind_of_rules() -> None:
+    presets = {"house": Preset("uno", ("Ana", "Ben"), ("person", "easy"), ("response=on",))}
+    lines = told(tally_of(result(rules=("response=on",)), result(False, rules=("bluff=on",)), presets=presets))
+    assert "Preset house: 1 of 1 won." in lines
+    assert "House rules: 0 of 1 won." in lines
+
+
+def test_people_and_games_stand_in_the_same_order_at_every_start() -> None:
+    both = result(True, "person", "person")
+    ume = Result("d", "ume", both.plan, (0,), (1, 2), 1, ())
+    lines = told(tally_of(ume, both))
+    assert [each.partition(":")[0] for each in lines[1:3]] == ["UNO", "Um\u00e9"]
+    assert [each.partition(":")[0] for each in lines[4:6]] == ["Ana", "Ben"]

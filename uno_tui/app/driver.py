@@ -73,7 +73,7 @@ class QuietDriver(QuietTerminal, _Driver):
 
     def write(self, data: str) -> None:
         """Pass on what Textual writes by itself, if it may be written; drop the rest."""
-        # Textual writes each sequence with a call of its own, so a whole call passes or none of it.
+        # A call passes only if all its sequences may: Textual mostly writes one at a time, on Windows also two.
         if PASSES.fullmatch(data):
             super().write(data)
 

@@ -48,7 +48,8 @@ def cluster(address: str, game: str) -> Iterator[Executor]:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # about workers with other versions of packages, which do not matter here
             client = Client(resolve_address(address), timeout=CONNECTS, set_as_default=False)
-    except (OSError, ValueError):  # a timeout is an OSError
+    # A timeout is an OSError; a TypeError means `tls://` without keys.
+    except (OSError, ValueError, TypeError):
         raise ClusterError("cluster-no-scheduler", address=address) from None
     with _closed(client):
         try:
@@ -93,6 +94,8 @@ def _must_fit(found: dict[str, object], address: str) -> None:
     for worker, has in found.items():
         if isinstance(has, Exception) and _WITHOUT in str(has):  # the class of the worker's error is not known
             raise ClusterError("cluster-no-program", worker=worker, address=address)
+        if isinstance(has, Exception) and not isinstance(has, ImportError | AttributeError):
+            raise ClusterError("cluster-worker-fails", worker=worker, address=address, error=type(has).__name__)
         if has == (__version__, False):
             raise ClusterError("cluster-no-game", worker=worker, address=address)
         if has != (__version__, True):

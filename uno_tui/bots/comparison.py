@@ -34,11 +34,12 @@ class Candidate(msgspec.Struct, frozen=True):
     behind: float = 0.0
     """How much it is worth less than the best move, on the same imagined deals; 0 for the best move itself."""
     margin: float = 0.0
-    """Half the width of the 95 % confidence interval of `behind`; 0 for the best move itself."""
+    """Half the width of the 95 % confidence interval of `behind`, or a threshold; 0 for the best move itself."""
 
     @property
     def sureness(self) -> Sureness:
-        """Return how sure it is that the best move is better than this one: clear if 0 is outside the interval."""
+        """Return how sure it is that the best move is better: clear if 0 is outside the interval, slight outside half.
+        """
         if self.behind > self.margin:
             return Sureness.CLEAR
         return Sureness.SLIGHT if self.behind > self.margin / 2 else Sureness.EQUAL
@@ -52,7 +53,7 @@ class Comparison(msgspec.Struct, frozen=True):
     rounds: int = 0
     """The number of imagined rounds in which the best move was compared; 0 if it was found without any."""
     others: tuple[Move, ...] = ()
-    """Moves that were not compared because they promise too little, the most promising first."""
+    """Moves of other kinds that were not compared, the most promising first."""
 
     @classmethod
     def only(cls, move: Move) -> Comparison:
@@ -60,9 +61,9 @@ class Comparison(msgspec.Struct, frozen=True):
         return cls((Candidate(move, 0.0),))
 
     def beside(self, moves: Sequence[Move]) -> Comparison:
-        """Return this comparison with `others` taken from `moves`, which are the most promising first.
+        """Return this comparison with other `moves`, the most promising first.
 
-        They are the first move of each `kind` that no candidate has.
+        `others` becomes the first move of each `kind` that no candidate has.
         """
         compared = {kind(each.move) for each in self.candidates}
         others: dict[object, Move] = {}
@@ -73,7 +74,10 @@ class Comparison(msgspec.Struct, frozen=True):
 
     @classmethod
     def judged(cls, worths: Iterable[tuple[Move, float]], margin: float) -> Comparison:
-        """Return a comparison of moves with their worths, best first. A difference below `margin` means nothing."""
+        """Return a comparison of moves with their `worths`, sorted from the best, at least one.
+
+        Differences up to half of `margin` count as equal, up to `margin` as slight.
+        """
         ranked = tuple(worths)
         best = ranked[0][1]
         behind = (Candidate(move, worth, best - worth, margin) for move, worth in ranked[1:])

@@ -105,7 +105,7 @@ def card(text: str) -> Card:
     >>> card("R+2").points
     20
 
-    Raises ValueError if there is no such card.
+    Raises Invalid, a ValueError, if there is no such card.
     """
     try:
         return KINDS[text]
@@ -119,8 +119,8 @@ def cards(text: str) -> list[Card]:
 
 
 # UNO-1: one 0 of each colour, and two of all other coloured cards.
-_COLOURED_TWICE = tuple(kind for kind in _COLOURED for _ in range(1 if kind.number == 0 else 2))
-PACK = _COLOURED_TWICE + (WILD,) * 4 + (WILD_DRAW_FOUR,) * 4
+_COLOURED_OF_PACK = tuple(kind for kind in _COLOURED for _ in range(1 if kind.number == 0 else 2))
+PACK = _COLOURED_OF_PACK + (WILD,) * 4 + (WILD_DRAW_FOUR,) * 4
 """The 108 cards of UNO-1."""
 
 BUZZERS = (BUZZER,) * 8

@@ -21,7 +21,7 @@ from uno_tui.sanitize import escape_controls
 
 GAP = 2
 """Spaces between two columns."""
-OFTEN = 0.1
+REDRAW_SECONDS = 0.1
 """Seconds between two redraws of a bar."""
 LONGEST_BAR = 30
 SHORTEST_BAR = 5
@@ -44,6 +44,7 @@ class Drawn:
 
     def complain(self, text: object) -> None:
         """Write a line about a fault; above the bar if there is one."""
+        # Both streams show on one terminal, and only the console can write above its bar.
         if sys.stderr.isatty():
             self.line(text)
         else:
@@ -78,8 +79,8 @@ class Drawn:
             def tell(done: int) -> None:
                 nonlocal shown
                 now = time.monotonic()
-                progress.update(task, completed=done, refresh=now - shown >= OFTEN)
-                shown = now if now - shown >= OFTEN else shown
+                progress.update(task, completed=done, refresh=now - shown >= REDRAW_SECONDS)
+                shown = now if now - shown >= REDRAW_SECONDS else shown
 
             yield tell
 

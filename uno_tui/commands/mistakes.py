@@ -27,7 +27,7 @@ def first_mistake(arguments: Sequence[str]) -> Mistake:
 
 
 def found_mistake(arguments: Sequence[str]) -> Mistake | None:
-    """Return the first mistake on a command line, None if it seems right."""
+    """Return the first mistake on a command line; None if this reader finds none, though argparse may."""
     try:
         _Reader(arguments).read()
     except Mistake as mistake:
@@ -125,13 +125,14 @@ class _Reader:
         near = nearest(name.lstrip("-"), bare)
         raise self._mistake(suggest(message("argument-unknown", option=sanitize(name)), bare.get(near or "")))
 
-    def _mistake(self, message: Message) -> Mistake:
-        return Mistake(message, self._name)
+    def _mistake(self, sentence: Message) -> Mistake:
+        return Mistake(sentence, self._name)
 
 
 def _is_option(word: str) -> bool:
     """Return whether argparse takes a word for an option; negative numbers and words with spaces are values."""
-    return word.startswith("-") and len(word) > 1 and " " not in word and not word[1:].replace(".", "", 1).isdecimal()
+    name = word.partition("=")[0]  # a value may have spaces: `--transcript=my file.txt`
+    return word.startswith("-") and len(word) > 1 and " " not in name and not word[1:].replace(".", "", 1).isdecimal()
 
 
 def _no_command(word: str) -> Message:

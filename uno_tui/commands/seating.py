@@ -56,12 +56,12 @@ def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> 
     if options.command == "daily":
         request.daily = DailyStart(options.game)
     if options.command in ("play", "host"):
-        _ask_for_table(options, request, settings)
+        _fill_in_table(options, request, settings)
     return request
 
 
-def _ask_for_table(options: argparse.Namespace, request: Request, settings: Settings) -> None:
-    """Ask for the table of the commands `play` and `host`. Raises UseError or CommandLineError as `request_of`."""
+def _fill_in_table(options: argparse.Namespace, request: Request, settings: Settings) -> None:
+    """Put the table of `play` and `host` into the request. Raises UseError or CommandLineError as `request_of`."""
     from msgspec.structs import replace
 
     request.seed = options.seed
@@ -106,7 +106,7 @@ def _refuse_beside(message_id: str, options: argparse.Namespace, names: Sequence
 
 
 def _use_preset(options: argparse.Namespace, request: Request, decided: Sequence[str]) -> None:
-    """Ask for the table that is saved under a name, which says itself what is `decided`.
+    """Put the table that is saved under a name into the request; it says itself what is `decided`.
 
     Raises CommandLineError if there is none or another argument contradicts it, UseError if the file or the preset
     cannot be used.
@@ -151,7 +151,7 @@ def _hosted_plan(options: argparse.Namespace, game: str, settings: Settings) -> 
     here = 1 if options.here is None else options.here
     if here < 1:
         raise CommandLineError("friends-here-too-few")
-    names, kept = _plan(options, game, settings, without_bots=here + 1).names, _levels_kept(options)
+    names, kept = _plan(options, game, settings, seats_for_people=here + 1).names, _reserved_levels(options)
     free = len(names) - here - len(kept)
     if free < 1:
         raise CommandLineError("friends-no-seat-left", here=here, bots=len(kept), seats=len(names))
@@ -159,20 +159,20 @@ def _hosted_plan(options: argparse.Namespace, game: str, settings: Settings) -> 
     return Plan(names, (*[PERSON] * here, *[settings.bots] * free, *kept))
 
 
-def _levels_kept(options: argparse.Namespace) -> list[str]:
+def _reserved_levels(options: argparse.Namespace) -> list[str]:
     """Return the levels of the bots on the last seats, which no friend gets."""
     return [] if options.bots in (None, "none") else options.bots.split(",")
 
 
 def kept_for_bots(options: argparse.Namespace, plan: Plan | None) -> tuple[str, ...]:
     """Return the names of the seats that the command line keeps for bots."""
-    kept = len(_levels_kept(options))
+    kept = len(_reserved_levels(options))
     # Not `names[-kept:]`: that would be all names where none is kept.
     return () if plan is None else plan.names[len(plan.names) - kept :]
 
 
-def _plan(options: argparse.Namespace, game: str, settings: Settings, without_bots: int = 1) -> Plan:
-    """Return the seats of the table; without `--seats` and `--players` there are at least `without_bots` beside bots.
+def _plan(options: argparse.Namespace, game: str, settings: Settings, seats_for_people: int = 1) -> Plan:
+    """Return the seats of the table; unless the number is given, at least `seats_for_people` beside those of bots.
 
     Raises CommandLineError if the arguments fit neither each other nor the game.
     """
@@ -190,8 +190,11 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings, without_bo
     count = options.players
     # Without --players the names decide, then the bots with the others, then the player's usual number.
     if count is None:
-        usual = nearest(GAMES[game], max(settings.players, without_bots))
-        count = len(names) if names else len(levels) + without_bots if levels else usual
+        usual = nearest(GAMES[game], max(settings.players, seats_for_people))
+        if names:
+            count = len(names)
+        else:
+            count = len(levels) + seats_for_people if levels else usual
     reason = why_not_so_many(GAMES[game], count)
     if reason is not None:
         raise CommandLineError(reason)

@@ -16,7 +16,7 @@ from uno_tui.ui.navigation.statistics import Section, kept_presets, sections
 from uno_tui.ui.navigation.tally import Tally
 from uno_tui.ui.settings import folders
 
-NUMBERS = frozenset((1, 2))
+NUMBER_COLUMNS = frozenset((1, 2))
 """The columns with numbers."""
 
 
@@ -28,7 +28,7 @@ def run(options: argparse.Namespace) -> int:
     tally = asyncio.run(_count(output, translator))
     # Lessons that cannot be read are no matter of statistics.
     found = sections(tally, translator, Course(folders().lessons, lambda error: None).done)
-    if not tally.matches:
+    if not tally.matches_by_game:
         output.sentence(translator.text("statistics-none"))
     for section in found:
         _tell(section, translator, output)
@@ -63,4 +63,4 @@ def _table(section: Section, translator: Translator) -> Table:
         (row.name, *(translator.text("column-number", number=number) for number in (row.matches, row.won)))
         for row in section.rows
     ]
-    return Table(headings, cells, NUMBERS)
+    return Table(headings, cells, NUMBER_COLUMNS)

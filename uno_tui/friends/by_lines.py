@@ -110,12 +110,12 @@ class GuestLines(LinearFrontEnd):
 
     async def enter(self, client: GuestClient, reviewer: Worker, *, fresh: bool) -> None:
         """Sit down at the host's table."""
-        self._dialogue.close_menu()
-        self._forget_shown()
+        self._list.close()
+        self._hand.forget()
         with self.terminal.in_one_piece():
             self.session.runner.join(client, self, reviewer=reviewer, fresh=fresh)
             await self._wait_until_settled()
-        self._show_what_to_do()
+        self._hand.show_when_due()
 
     async def wait(self, why: str = "") -> None:
         """Leave the table, if there is one, and wait for the next one in the menu, after the sentence that says why."""
@@ -123,7 +123,7 @@ class GuestLines(LinearFrontEnd):
             self.terminal.write(why)
         await self.session.runner.leave_table()
         self._dialogue.close()
-        self._forget_shown()
+        self._hand.forget()
         await self._go("menu")
 
     def end_now(self) -> None:

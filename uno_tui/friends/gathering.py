@@ -212,15 +212,19 @@ class Gathering:
         """Return the names of those who have no seat: they look on, or wait where that is not allowed."""
         return [self._name_of(guest) for guest in self._guests if guest.seat is None]
 
-    def take_seat(self, guest: Guest) -> None:
-        """Give a guest who looks on a free seat, if there still is one, and tell the others."""
-        if guest not in self._guests or guest.seat is not None or guest.is_forgotten or self.closed:
-            return
+    def may_take_seat(self, guest: Guest) -> bool:
+        """Return whether a guest has no seat and may take one: not while their key is forgotten."""
+        return guest in self._guests and guest.seat is None and not guest.is_forgotten and not self.closed
+
+    def take_seat(self, guest: Guest) -> bool:
+        """Give a guest who looks on a free seat and tell the others; return False if there is none."""
         name = self._name_of(guest)
-        if self._seats.take(guest, another=True):
-            self._tell_all("friends-takes-seat", guest, guest=name, name=self._name_of(guest))
-            self._seats.remember(guest)
-            self._background.start(self._place(guest), guest.context.copy())
+        if not self.may_take_seat(guest) or not self._seats.take(guest, another=True):
+            return False
+        self._tell_all("friends-takes-seat", guest, guest=name, name=self._name_of(guest))
+        self._seats.remember(guest)
+        self._background.start(self._place(guest), guest.context.copy())
+        return True
 
     def _look_after_empty_seats(self) -> None:
         """Let bots play for the friends who are away, or let the table wait for them, as the host wants it."""
@@ -245,7 +249,7 @@ class Gathering:
         return [address for address in self._addresses if self.everywhere or is_near(address)]
 
     @property
-    def commands(self) -> Sequence[str]:
+    def ssh_lines(self) -> Sequence[str]:
         """Return what friends type, for each address of this machine."""
         free = next((each.name for each in self.seats() if each.sitter is Sitter.FREE), "")
         who = free.lower() if free.isascii() and free.isalnum() else "name"
@@ -623,13 +627,12 @@ class Member:
     @property
     def can_take_seat(self) -> bool:
         """Return whether this person has no seat, and one is free."""
-        looks_on = isinstance(self._person, Guest) and self._person.seat is None
-        return looks_on and any(each.sitter is Sitter.FREE for each in self._gathering.seats())
+        may = isinstance(self._person, Guest) and self._gathering.may_take_seat(self._person)
+        return may and any(each.sitter is Sitter.FREE for each in self._gathering.seats())
 
-    def take_seat(self) -> None:
-        """Give this person a free seat, if there still is one."""
-        if isinstance(self._person, Guest):
-            self._gathering.take_seat(self._person)
+    def take_seat(self) -> bool:
+        """Give this person a free seat; return False if there is none."""
+        return isinstance(self._person, Guest) and self._gathering.take_seat(self._person)
 
     @property
     def ways(self) -> Sequence[str]:

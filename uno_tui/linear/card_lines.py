@@ -10,8 +10,10 @@ from uno_tui.linear import vocabulary
 from uno_tui.linear.intent import Intent
 from uno_tui.linear.named_cards import correct, find_cards, list_numbered, not_held
 from uno_tui.linear.open_line import OpenLine
-from uno_tui.linear.phrases import Words, phrases_for
+from uno_tui.linear.phrases import Words
 from uno_tui.linear.terminal import LineTerminal
+from uno_tui.linear.wording import Wording
+from uno_tui.linear.zone_words import zone_words_for
 from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
@@ -25,9 +27,10 @@ LONGEST_NAME = 4
 class CardLines:
     """Plays, lists and refuses the cards that a line names."""
 
-    def __init__(self, session: Session, terminal: LineTerminal, open_line: OpenLine) -> None:
+    def __init__(self, session: Session, terminal: LineTerminal, wording: Wording, open_line: OpenLine) -> None:
         self._session = session
         self._terminal = terminal
+        self._wording = wording
         self._open_line = open_line
         self._gone_to: tuple[Seat | None, object] | None = None
         """The seat and the card that it last went to; nothing on the screen shows which card is selected."""
@@ -56,7 +59,7 @@ class CardLines:
         fitting = [each for each in named if state.walk.is_playable(state.cursor.card_of(each))]
         kinds = {state.cursor.card_of(each): each for each in reversed(fitting or named)}
         if len(kinds) > 1:
-            self._ask_which(list(reversed(kinds)), table)
+            self.ask_which(list(reversed(kinds)), table)
         else:
             self.play(next(iter(kinds.values()), number), table)
 
@@ -99,7 +102,7 @@ class CardLines:
         """Return whether a line that is no command names cards where the player is, or after `play` one in part."""
         if table.state.handing_to is not None or intent.doubts:
             return False
-        phrases = phrases_for(self._session.announcer.words)
+        phrases = self._wording.phrases
         named = phrases.without_choosing(phrases.card_words(intent.words))
         found = bool(named) and bool(self.find_named(named, table, in_part=intent.plays))
         # Also with the colour that is chosen with it, as in `wild red`.
@@ -108,7 +111,7 @@ class CardLines:
 
     def _play_together(self, intent: Intent, table: TableController) -> bool:
         """Play several cards that a line names by numbers or names, as one; return False if it names fewer than two."""
-        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        state, phrases = table.state, self._wording.phrases
         if not state.presenter.has_drafts or state.guide is not None:
             return False
         named = self._without_together(intent, table)
@@ -141,7 +144,7 @@ class CardLines:
 
     def _without_together(self, intent: Intent, table: TableController) -> Words:
         """Return the words for cards of a line that puts some together, as `make a run of blue 8 and blue 9`."""
-        phrases = phrases_for(self._session.announcer.words)
+        phrases = self._wording.phrases
         begun = phrases.without_command(intent.words, "new_set")
         named = phrases.without_command(phrases.card_words(phrases.without_together(begun)), "new_set")
         named = phrases.in_singular(phrases.without_together(named))
@@ -159,10 +162,11 @@ class CardLines:
 
     def puts_together(self, intent: Intent, table: TableController) -> bool:
         """Return whether a line makes one thing of several cards, as `make a group of green 8 and blue 8`."""
-        phrases = phrases_for(self._session.announcer.words)
+        phrases = self._wording.phrases
         if phrases.names_all_mine(intent.line):
             return bool(phrases.plural(self._without_together(intent, table)))
-        if not phrases.makes(intent.words) or phrases.takes_away(phrases.words(intent.line)):
+        around = zone_words_for(self._wording.texts)
+        if not phrases.makes(intent.words) or around.takes_away(phrases.words(intent.line)):
             return False
         named = self._without_together(intent, table)
         # `new set with the Joker as blue 1` is one card.
@@ -177,7 +181,7 @@ class CardLines:
         if len(group) > 1:
             return table.play_together(group)
         if not self._list_like((value,), table):
-            self._write("linear-none-like", word=value)
+            self._wording.write("linear-none-like", word=value)
         return True
 
     @staticmethod
@@ -197,7 +201,7 @@ class CardLines:
         if len(group) == int(count) > 1:
             return table.play_together(group)
         if not self._list_like((value,), table):
-            self._write("linear-none-like", word=value)
+            self._wording.write("linear-none-like", word=value)
         return True
 
     def _is_key_of(self, word: str, command: str, table: TableController) -> bool:
@@ -246,7 +250,7 @@ class CardLines:
 
         A card is played only if it is clearly meant: by its whole name, or after `play` by as much as names just one.
         """
-        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        state, phrases = table.state, self._wording.phrases
         named = phrases.without_choosing(phrases.card_words(intent.words))
         if not named or ((intent.command or intent.word) and not intent.plays):
             return False
@@ -258,7 +262,7 @@ class CardLines:
         fitting = [each for each in numbers if state.walk.is_playable(state.cursor.card_of(each))]
         kinds = list(dict.fromkeys(map(state.cursor.card_of, numbers)))
         if len(kinds) > 1 and len(set(map(state.cursor.card_of, fitting))) != 1:
-            self._ask_which(kinds, table)
+            self.ask_which(kinds, table)
             return True
         if kinds:
             self._play_or_ask((fitting or numbers)[0], intent, table)
@@ -289,14 +293,14 @@ class CardLines:
             self.play(numbers[0], table)  # which says why not, or asks
         return True
 
-    def _ask_which(self, kinds: Sequence[CardKind], table: TableController) -> None:
+    def ask_which(self, kinds: Sequence[CardKind], table: TableController) -> None:
         """Ask which of several cards a line means; the next line answers with a part of its name."""
         self._open_line.expect(lambda intent: self._play_asked(kinds, intent, table), table)
-        self._write("linear-which-of", cards=", ".join(map(table.state.presenter.card_in_sentence, kinds)))
+        self._wording.write("linear-which-of", cards=", ".join(map(table.state.presenter.card_in_sentence, kinds)))
 
     def _play_asked(self, kinds: Sequence[CardKind], intent: Intent, table: TableController) -> bool:
         """Play the one of the cards that a line names, or ask once more; return False for a line that names none."""
-        words = phrases_for(self._session.announcer.words).card_words(intent.words)
+        words = self._wording.phrases.card_words(intent.words)
         if intent.number is not None:  # the cards were named, so that it is no place in the hand
             words = (str(intent.number),)
         cards = list(table.state.cursor.cards)
@@ -306,7 +310,7 @@ class CardLines:
         if len(found) == 1:
             self.play(table.state.cursor.numbers[cards.index(found[0])], table)
         else:
-            self._ask_which(found or kinds, table)
+            self.ask_which(found or kinds, table)
         return True
 
     def _play_only_one_like(self, named: Words, intent: Intent, table: TableController) -> bool:
@@ -338,7 +342,7 @@ class CardLines:
 
     def _draw_counted(self, intent: Intent, table: TableController) -> bool:
         """Draw the cards that are due where a line says how many, as `draw 3`; return False for other lines."""
-        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        state, phrases = table.state, self._wording.phrases
         if intent.command or intent.word or not state.presenter.faces_debt(state.view):
             return False
         words = phrases.plain(intent.line)
@@ -357,12 +361,12 @@ class CardLines:
 
     def _play_or_ask(self, number: int, intent: Intent, table: TableController) -> None:
         """Play a card, unless its name may also mean to draw, as `draw two` does."""
-        texts = self._session.announcer.words
+        texts = self._wording.texts
         draws = {word for words in vocabulary.words_of("draw", texts) for word in words.split()}
         if not intent.plays and intent.line.split()[0].casefold() in draws:
             card = table.state.presenter.card_in_sentence(table.state.cursor.card_of(number))
             draw, play = vocabulary.word_for("draw", texts), f"{vocabulary.word_for('play', texts)} {card}"
-            self._write("linear-two-fit", word=intent.line, first=draw, second=play)
+            self._wording.write("linear-two-fit", word=intent.line, first=draw, second=play)
         else:
             # The verb itself may be the choice, as in `intercept blue 8`.
             if not (intent.plays and self._play_choosing(number, intent.words[:1], table)):
@@ -372,7 +376,7 @@ class CardLines:
         """Play a card with the colour, suit or player that is named after it; return False if there is no such choice.
         """
         state = table.state
-        presenter, phrases = state.presenter, phrases_for(self._session.announcer.words)
+        presenter, phrases = state.presenter, self._wording.phrases
         moves = presenter.moves_with(state.moves, state.cursor.card_of(number))
         meant, begun = [], set()
         for move in moves:
@@ -399,7 +403,7 @@ class CardLines:
     def play_with_choice(self, chosen: Words, table: TableController) -> bool:
         """Play the only card that can be played with a choice of this name, as `intercept`; return False if none can.
         """
-        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        state, phrases = table.state, self._wording.phrases
 
         def offers(card: CardKind) -> bool:
             moves = state.presenter.moves_with(state.moves, card)
@@ -424,7 +428,7 @@ class CardLines:
 
     def only_like(self, intent: Intent, table: TableController) -> int | None:
         """Return the number of the only card that has the words of a line, None for several."""
-        words = phrases_for(self._session.announcer.words).card_words(intent.words)
+        words = self._wording.phrases.card_words(intent.words)
         if not words or table.state.handing_to is not None or intent.doubts:
             return None
         numbers = self.find_named(words, table)
@@ -433,14 +437,15 @@ class CardLines:
 
     def write_cards_like(self, intent: Intent, table: TableController) -> bool:
         """Write the held cards with all the words, as `yellow`, or that there are none; False if no card has them."""
-        state, words = table.state, phrases_for(self._session.announcer.words).card_words(intent.words)
+        state, words = table.state, self._wording.phrases.card_words(intent.words)
         if not words or state.handing_to is not None:
             return False
         self._go_home_for(words, table, in_part=True)
         if self._list_like(words, table):
             return True
         if find_cards(words, state.presenter.kinds, state.presenter):
-            self._write("linear-none-like", word=intent.line.split(maxsplit=1)[-1] if intent.plays else intent.line)
+            word = intent.line.split(maxsplit=1)[-1] if intent.plays else intent.line
+            self._wording.write("linear-none-like", word=word)
             return True
         return False
 
@@ -451,7 +456,7 @@ class CardLines:
             for number in self.find_named(words, table)
         }
         if cards:
-            self._write("linear-cards-like", cards=list_numbered(cards, self._session.announcer.translator))
+            self._wording.write("linear-cards-like", cards=list_numbered(cards, self._session.announcer.translator))
         return bool(cards)
 
     def _write_not_held(self, named: Words, table: TableController) -> bool:
@@ -471,7 +476,7 @@ class CardLines:
 
     def find_misspelt(self, intent: Intent, table: TableController) -> CardKind | None:
         """Return the only held card that a line names but for a mistake in spelling; None for other lines."""
-        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        state, phrases = table.state, self._wording.phrases
         words = phrases.card_words(intent.words)
         corrected = correct(words, state.presenter) if words and state.handing_to is None else words
         found = self.find_named(corrected, table, in_part=False) if corrected != words else []
@@ -481,10 +486,7 @@ class CardLines:
         """Write that nothing has this number; away from the hand, also where the player is."""
         state = table.state
         if state.handing_to is not None or state.zone.key == state.walk.zones[0].key:
-            self._write("linear-no-number", number=number)
+            self._wording.write("linear-no-number", number=number)
         else:
-            word = vocabulary.word_for("hand", self._session.announcer.words)
-            self._write("linear-no-number-at", number=number, zone=state.zone.label, word=word)
-
-    def _write(self, message_id: str, **values: object) -> None:
-        self._terminal.write(self._session.announcer.text(message_id, **values))
+            word = self._wording.spell("hand")
+            self._wording.write("linear-no-number-at", number=number, zone=state.zone.label, word=word)

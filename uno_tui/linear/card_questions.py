@@ -13,21 +13,25 @@ from uno_tui.core.dice import Dice
 from uno_tui.linear import vocabulary
 from uno_tui.linear.intent import Intent
 from uno_tui.linear.named_cards import find_cards, list_numbered, not_held, own_cards, own_numbers
-from uno_tui.linear.phrases import Words, is_within, phrases_for
-from uno_tui.linear.rule_questions import RuleQuestions, is_phrase
+from uno_tui.linear.phrases import Words, is_within
+from uno_tui.linear.rule_questions import RuleQuestions, is_exact_phrase
 from uno_tui.linear.terminal import LineTerminal
+from uno_tui.linear.wording import Wording
+from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.ports.presenter import sentence
 from uno_tui.ui.ports.zones import CardKind
-from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
 
 class CardQuestions:
     """Answers questions about the cards and the moves of the person at the keyboard. It makes no move."""
 
-    def __init__(self, session: Session, terminal: LineTerminal, rules: RuleQuestions) -> None:
-        self._session = session
+    def __init__(
+        self, announcer: ProgramAnnouncer, terminal: LineTerminal, wording: Wording, rules: RuleQuestions
+    ) -> None:
+        self._announcer = announcer
         self._terminal = terminal
+        self._wording = wording
         self._rules = rules
 
     def tell_whether_allowed(self, intent: Intent, table: TableController) -> bool:
@@ -35,12 +39,12 @@ class CardQuestions:
 
         A word that names a house rule, such as `intercept`, is answered with the rule.
         """
-        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        state, phrases = table.state, self._wording.phrases
         if not intent.fits or not phrases.asks_whether_allowed(intent.line) or state.handing_to is not None:
             return False
         command = intent.fits[0]
         presenter, view = state.presenter, state.view
-        named = phrases.plain(vocabulary.word_for(command, self._session.announcer.words))
+        named = phrases.plain(self._wording.spell(command))
         rules = (self._rules.rule_of(each, table) for each in (*((word,) for word in intent.words), named))
         if command not in ("draw", "pass") and self._rules.tell_answer(intent, table):
             return True
@@ -52,7 +56,7 @@ class CardQuestions:
         if move is None or presenter.busy:
             return False
         if move in state.moves:
-            self._write("linear-allowed", meant=vocabulary.word_for(command, self._session.announcer.words))
+            self._wording.write("linear-allowed", meant=self._wording.spell(command))
             return True
         # Without a card that can be drawn first, the reason is that of drawing: a card must be played.
         if command == "pass" and presenter.drawing not in state.moves and self._write_refusal(presenter.drawing, table):
@@ -61,19 +65,19 @@ class CardQuestions:
 
     def tell_whether_due(self, intent: Intent, table: TableController) -> bool:
         """Write whether a person on turn must play, if a line asks that; return False for other lines."""
-        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        state, phrases = table.state, self._wording.phrases
         asks = intent.fits[:1] in (("play",), ("next_playable",)) and phrases.asks_whether_due(intent.line)
         on_turn = state.handing_to is None and state.seat in state.view.acting
         if not (asks and on_turn) or state.presenter.has_drafts:
             return False
         if state.presenter.drawing in state.moves:
-            self._write("linear-need-not-play", draw=vocabulary.word_for("draw", self._session.announcer.words))
+            self._wording.write("linear-need-not-play", draw=self._wording.spell("draw"))
             return True
         return self._write_refusal(state.presenter.drawing, table)
 
     def tell_worth_of_hand(self, intent: Intent, table: TableController) -> bool:
         """Write what the own cards count together, if a line asks that; return False for other lines."""
-        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        state, phrases = table.state, self._wording.phrases
         typed = phrases.words(intent.line)
         counts_points = phrases.asks_how_many(intent.line) and not phrases.points.isdisjoint(typed)
         asks = phrases.asks(intent.line) and (counts_points or not phrases.worth.isdisjoint(typed))
@@ -82,15 +86,15 @@ class CardQuestions:
         has_hand = state.handing_to is None and "hand" in type(state.view).__struct_fields__
         if not (asks and about_hand and has_hand):
             return False
-        self._write("linear-hand-worth", points=sum(map(state.presenter.points, own_cards(table))))
+        self._wording.write("linear-hand-worth", points=sum(map(state.presenter.points, own_cards(table))))
         return True
 
     def tell_whether_it_fits(self, intent: Intent, table: TableController) -> bool:
         """Write whether the card that a question names can be played, and why not; return False for other lines."""
-        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        state, phrases = table.state, self._wording.phrases
         # `c'est mon tour ?` asks for no Passe-tour.
         asks = intent.doubts or (phrases.asks(intent.line) and phrases.has_fits(intent.line))  # `where does red 5 go`
-        if not asks or state.handing_to is not None or is_phrase(intent, phrases):
+        if not asks or state.handing_to is not None or is_exact_phrase(intent, phrases):
             return False
         named = phrases.asked_whether_fits(intent.words)
         hand = own_cards(table)
@@ -117,7 +121,7 @@ class CardQuestions:
         card = hand[found[0]]
         shown = sentence(state.presenter.card_name(card))
         if state.presenter.moves_with(state.moves, card) or state.walk.is_playable(card):
-            self._write("linear-fits", card=shown)
+            self._wording.write("linear-fits", card=shown)
             self._tell_where(card, table)
             return True
         return self.tell_why_unfit(card, table)
@@ -129,7 +133,7 @@ class CardQuestions:
         room = presenter.zones_with_room(state.view, card)
         numbers = [str(number) for number, key in enumerate(zones, start=1) if key in room]
         if numbers:
-            listed = self._session.announcer.translator.enumerate(numbers, "list-last-or")
+            listed = self._announcer.translator.enumerate(numbers, "list-last-or")
             self._terminal.write(presenter.text("linear-fits-zones", numbers=listed))
         elif note := presenter.playable_note(state.view, card) if zones else "":
             self._terminal.write(f"{sentence(note)}.")
@@ -138,10 +142,11 @@ class CardQuestions:
         """Write why a held card cannot be played now; return False if the game does not say."""
         state = table.state
         if state.presenter.has_drafts:  # a draft has no refusal before it is finished
-            self._write("linear-unfit", card=sentence(state.presenter.card_name(card)))
+            self._wording.write("linear-unfit", card=sentence(state.presenter.card_name(card)))
             return True
         if not self._write_refusal(state.presenter.attempt(state.view, state.moves, card), table):
-            self._write("linear-no-match", card=sentence(state.presenter.card_name(card)))  # a cheat could lay it
+            # A cheat could lay it.
+            self._wording.write("linear-no-match", card=sentence(state.presenter.card_name(card)))
         return True
 
     def _judge_unheld(self, card: CardKind, table: TableController) -> None:
@@ -157,12 +162,12 @@ class CardQuestions:
             return
         moves = imagined.moves(state.seat)
         if state.presenter.moves_with(moves, card):
-            self._write("linear-would-fit")
+            self._wording.write("linear-would-fit")
             return
         move = state.presenter.attempt(state.view, moves, card)
         refusal = imagined.refusal(state.seat, move)
         if refusal is None:  # as a cheat it could be laid
-            self._write("linear-would-not-fit")
+            self._wording.write("linear-would-not-fit")
         else:
             self._terminal.write(state.presenter.refusal(state.view, move, refusal))
 
@@ -176,12 +181,12 @@ class CardQuestions:
         fitting = [place for place in places if fits(hand[place])]
         numbers = own_numbers(table)
         cards = {numbers[place]: state.presenter.card_in_list(hand[place]) for place in fitting or places}
-        listed = list_numbered(cards, self._session.announcer.translator)
-        self._write("linear-playable" if fitting else "linear-none-fits", cards=listed)
+        listed = list_numbered(cards, self._announcer.translator)
+        self._wording.write("linear-playable" if fitting else "linear-none-fits", cards=listed)
 
     def tell_effect(self, intent: Intent, table: TableController) -> bool:
         """Say what a held card would do, in a game that has a command for that; return False for other lines."""
-        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        state, phrases = table.state, self._wording.phrases
         about = phrases.asked_about(intent.line)
         commands = [each.id for each in GAME_COMMANDS[state.game].own if each.of_a_card and each.only_asks]
         if not about or len(commands) != 1 or state.handing_to is not None:
@@ -194,9 +199,9 @@ class CardQuestions:
 
     def list_asked_for(self, intent: Intent, table: TableController) -> bool:
         """Write the held cards that a question asks for, as `do I have a wild`; return False for other lines."""
-        state, phrases = table.state, phrases_for(self._session.announcer.words)
+        state, phrases = table.state, self._wording.phrases
         wanted = phrases.asked_for(intent.line)
-        if not phrases.asks(intent.line) or intent.fits or not wanted or is_phrase(intent, phrases):
+        if not phrases.asks(intent.line) or intent.fits or not wanted or is_exact_phrase(intent, phrases):
             return False
         if state.handing_to is not None:
             return False
@@ -220,20 +225,20 @@ class CardQuestions:
             state.walk.go_home()  # a number means a card where the player is
             own = own_numbers(table)
             cards = {own[place]: presenter.card_in_list(hand[place]) for place in held}
-            self._terminal.write(f"{list_numbered(cards, self._session.announcer.translator)}.")
+            self._terminal.write(f"{list_numbered(cards, self._announcer.translator)}.")
         elif len(kinds) == 1:
             self._terminal.write(not_held(kinds[0], presenter))
         elif kinds:
             # What all of them have in common is a better name than the plain words: `Draw Two`, not `draw 2`.
             parts = zip(*map(presenter.card_parts, kinds), strict=True)
             common = [first for first, *others in parts if first and all(each == first for each in others)]
-            self._write("linear-none-like", word=common[0] if len(common) == 1 else typed or " ".join(named))
+            self._wording.write("linear-none-like", word=common[0] if len(common) == 1 else typed or " ".join(named))
         having = [zone.key for zone in state.walk.zones if find_cards(named, zone.cards, presenter)]
         numbers = [
             str(number) for number, key in enumerate(presenter.numbered_zones(state.view), start=1) if key in having
         ]
         if numbers:
-            listed = self._session.announcer.translator.enumerate(numbers)
+            listed = self._announcer.translator.enumerate(numbers)
             self._terminal.write(presenter.text("linear-in-zones", count=len(numbers), numbers=listed))
         return bool(kinds)
 
@@ -247,6 +252,3 @@ class CardQuestions:
         if refusal is not None:
             self._terminal.write(state.presenter.refusal(state.view, move, refusal))
         return refusal is not None
-
-    def _write(self, message_id: str, **values: object) -> None:
-        self._terminal.write(self._session.announcer.text(message_id, **values))

@@ -8,11 +8,10 @@ from uno_tui.core.catalogue import GAMES
 from uno_tui.i18n.folding import simplify
 from uno_tui.i18n.languages import LANGUAGES, Language
 from uno_tui.i18n.translator import Translator
-from uno_tui.linear import vocabulary
 from uno_tui.linear.line_values import find_typed_value
-from uno_tui.linear.phrases import phrases_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.whole_lines import WholeLines, find_named_game, whole_lines_for
+from uno_tui.linear.wording import Wording
 from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.navigation.settings_list import set_name
 from uno_tui.ui.session import Session
@@ -34,18 +33,20 @@ class EverywhereLines:
         self,
         session: Session,
         terminal: LineTerminal,
+        wording: Wording,
         settings: Callable[[], Sequence[Item]],
         open_place: Callable[[str], None],
     ) -> None:
         """`settings` returns the lines of the settings."""
         self._session = session
         self._terminal = terminal
+        self._wording = wording
         self._settings = settings
         self._open = open_place
 
     @property
     def _lines(self) -> WholeLines:
-        return whole_lines_for(self._session.announcer.words)
+        return self._wording.whole_lines
 
     def take(self, line: str) -> bool:
         """Carry out a line with only one meaning: sounds on or off, a language, a name; return False for others."""
@@ -66,7 +67,7 @@ class EverywhereLines:
             return False
         sounds = self._session.sounds
         if sounds.is_local and on == (sounds.profile is not Profile.NONE):
-            self._write("sounds-on" if on else "sounds-off")
+            self._wording.write("sounds-on" if on else "sounds-off")
         else:
             self._session.switch_sounds()
         return True
@@ -82,7 +83,7 @@ class EverywhereLines:
             found = [code for code, each in LANGUAGES.items() if named in _names(each)]
             if named and found:
                 self._session.choose_language(found[0])
-                self._write("setting-language", value=LANGUAGES[found[0]].name)
+                self._wording.write("setting-language", value=LANGUAGES[found[0]].name)
                 return True
         return False
 
@@ -92,14 +93,17 @@ class EverywhereLines:
         # Guests gave their name when they came.
         if not name or self._session.preferences.remote:
             return False
-        return set_name(self._session, name) is None
+        why_not = set_name(self._session, name)
+        if why_not is not None:
+            self._terminal.write(why_not)
+        return True
 
     def _tell_games(self, line: str) -> bool:
         """Write which games there are to a player who asks."""
         if not self._lines.asks_for_games(line):
             return False
         titles = self._session.announcer.translator.enumerate([self._session.announcer.title(each) for each in GAMES])
-        self._write("linear-games", titles=titles)
+        self._wording.write("linear-games", titles=titles)
         return True
 
     def tell_how_to_play(self, line: str) -> bool:
@@ -111,16 +115,16 @@ class EverywhereLines:
         named = find_named_game(line, announcer.translator)
         words = announcer.translator.of(named or announcer.game or self._session.tables.next_game)
         self._terminal.write(words.text("aim") if words.has("aim") else words.text("title", "description"))
-        lessons, rules = (vocabulary.word_for(each, announcer.words) for each in ("lessons", "rules"))
-        self._write("linear-how-to-play", lessons=lessons, rules=rules)
+        lessons, rules = (self._wording.spell(each) for each in ("lessons", "rules"))
+        self._wording.write("linear-how-to-play", lessons=lessons, rules=rules)
         return True
 
     def set_value(self, line: str) -> bool:
         """Set the value that a line names, as `bots slow` or `harder bots`; return False if it names none."""
-        if phrases_for(self._session.announcer.words).asks(line):
+        if self._wording.phrases.asks(line):
             return False
         items = self._settings()
-        value = find_typed_value(line, items, self._session.announcer.words)
+        value = find_typed_value(line, items, self._wording.texts)
         if value is None:
             return False
         if value.choose is not None:
@@ -135,8 +139,5 @@ class EverywhereLines:
         if self._session.preferences.mode is Mode.VOICE:
             self._open("settings")
         else:
-            self._write("linear-voice-elsewhere")
+            self._wording.write("linear-voice-elsewhere")
         return True
-
-    def _write(self, message_id: str, **values: object) -> None:
-        self._terminal.write(self._session.announcer.text(message_id, **values))

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Hashable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Hashable, Sequence
 from itertools import accumulate
 
 from uno_tui import startup_gc
 from uno_tui.core.plugins import contain_exits
 from uno_tui.host.pace import INSTANT
 from uno_tui.linear import vocabulary
-from uno_tui.linear.dialogue import MENU, Dialogue
+from uno_tui.linear.dialogue import Dialogue
 from uno_tui.linear.everywhere import EverywhereLines
+from uno_tui.linear.hand_on_screen import HandOnScreen
 from uno_tui.linear.help import help_lines
-from uno_tui.linear.named_cards import list_numbered
+from uno_tui.linear.open_list import MENU, OpenList
+from uno_tui.linear.pipe_reader import PipeReader
+from uno_tui.linear.question_lines import QuestionLines
 from uno_tui.linear.replay import run_replay
 from uno_tui.linear.session_terminal import open_terminal
 from uno_tui.linear.table_input import TableInput
 from uno_tui.linear.terminal import LineTerminal, Reaction
 from uno_tui.linear.wishes import begin_game, read_named_rules
+from uno_tui.linear.wording import Wording
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.navigation import lists
@@ -31,14 +35,10 @@ from uno_tui.ui.request import Place
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
-SOON = 0.3
-"""Seconds that bots wait for the next line of a pipe, and that a line which only asks waits for bots."""
 FEWEST_NAMED = 4
 """From so many chapters on, the rules are named by chapters at the table."""
 MOST_MESSAGES = 30
 """Messages that are written at once in a pipe."""
-REACTION = 10.0
-"""Seconds that bots wait for it where a person can react, as by saying Uno: here no key acts without Enter."""
 
 
 class LinearFrontEnd:
@@ -58,35 +58,44 @@ class LinearFrontEnd:
         self._opened: list[str] = []
         """Places to go to once the current command is done."""
         # The dialogue and the navigator are made below, because they need the table's input and this front end.
+        wording = Wording(session.announcer, terminal)
+        self._hand = HandOnScreen(session, terminal, lambda: self._dialogue.is_open)
         everywhere = EverywhereLines(
-            session, terminal, lambda: self._navigator.setting_items(lambda: None), self._opened.append
+            session, terminal, wording, lambda: self._navigator.setting_items(lambda: None), self._opened.append
         )
         self._table_input = TableInput(
             session,
             terminal,
+            wording,
             everywhere,
-            self._show_hand,
-            self._forget_shown,
+            self._hand,
             lambda lines: self._dialogue.read(lines),
             lambda game: self._navigator.play(game, at_table=True),
         )
-        self._dialogue = Dialogue(
+        self._questions = QuestionLines(
             session.announcer,
-            session.named_keys,
             session.runner,
             terminal,
-            everywhere,
+            wording,
             self._opened.append,
             self._table_input.take_beside_question,
+        )
+        self._list = OpenList(
+            session.announcer,
+            session.runner,
+            terminal,
+            wording,
+            everywhere,
+            self._opened.append,
             lambda line: begin_game(line, session, self._navigator),
             lambda line: read_named_rules(line, session, self._navigator),
         )
-        self._shown: tuple[object, ...] = ()
-        """What was last written of what to do: the seat and its hand, or `MENU`; empty to have it written again."""
-        self._here: Hashable = None
-        """The zone where the player was last."""
-        self._numbered: dict[Hashable, Mapping[int, object]] = {}
-        """The cards of each zone by number, as they were last read."""
+        self._dialogue = Dialogue(
+            session.announcer, session.named_keys, session.runner, terminal, wording, self._questions, self._list
+        )
+        self._pipe = PipeReader(
+            session, terminal, self._table_input, self._dialogue, self._hand, lambda: self._go("menu")
+        )
         self._held: TableController | None = None
         """The table that waits until the player is back from a list or a text."""
         self._hidden_for: object = None
@@ -98,10 +107,6 @@ class LinearFrontEnd:
         self._broken = asyncio.Event()
         """Set when a plug-in has broken what is open."""
         session.reporter.on_broken = self._broken.set
-        self._stops_at_chance = False
-        """Whether the clock is to be stopped as soon as a person can react, while a line of a pipe is waited for."""
-        self._chance_came = False
-        """Whether it was stopped for that."""
         self._pending_work: list[Coroutine[object, object, None]] = []
         """Work to finish before the next line is read."""
         session.announcer.speaker.observers.append(self._print)
@@ -117,17 +122,14 @@ class LinearFrontEnd:
         if table.state.handing_to is not None and self._hidden_for is None:
             self._dialogue.close()
             self.terminal.hide()
-            self._forget_shown()
+            self._hand.forget()
         if table.state.handing_to not in (None, self._hidden_for):
             # A held Enter of one person must not show the next one's cards.
             self.terminal.repeats.asked()
         self._hidden_for = table.state.handing_to
-        if self._stops_at_chance and not self._chance_came and self._can_react(table):
-            # At once: in a pipe the next bot would move before a line could be typed.
-            self._chance_came = True
-            table.state.client.stop_clock()
+        self._pipe.on_change(table)
         if self.terminal.interactive:
-            self._show_what_to_do()
+            self._hand.show_when_due()
 
     def _enter_meaning(self) -> Hashable:
         """Return a value that changes with what Enter alone does: go on reading, take over, deal, or say what to do."""
@@ -142,12 +144,12 @@ class LinearFrontEnd:
         """Write the answers of a question; the next line answers it. Beneath one of the game's own stands the hand."""
         table = self.session.runner.table
         if self.terminal.interactive and table is not None and table.state.game_asks:
-            self._show_what_to_do()
-        self._dialogue.ask(question)
+            self._hand.show_when_due()
+        self._questions.ask(question)
 
     def withdraw_question(self) -> None:
         """Forget the open question; it is void."""
-        self._dialogue.withdraw_question()
+        self._questions.withdraw()
 
     def must_be_read(self, told: Sequence[Utterance]) -> bool:
         """Return whether the screen is cleared before the next person comes: then everything told must be read first.
@@ -207,10 +209,10 @@ class LinearFrontEnd:
             typed: str | None = ""
             with self.session.reporter.plugin_mistakes():
                 if self.terminal.interactive:
-                    self._show_what_to_do()
+                    self._hand.show_when_due()
                     typed = await self._read_terminal()
                 else:
-                    typed = await self._read_pipe()
+                    typed = await self._pipe.read()
                 if typed is not None and not self._broken.is_set():
                     await self._take(typed)
             if typed is None:
@@ -244,73 +246,6 @@ class LinearFrontEnd:
         else:
             self._leaving = True
 
-    async def _read_pipe(self) -> str | None:
-        """Return the next line of a pipe when it is due, None at the end of the input.
-
-        A reaction is due at once, a move when the table waits for it, and a line that only asks after `SOON` at the
-        latest, so that the bots may finish their moves. After the end of a match any line opens the menu first.
-        """
-        table = self.session.runner.table
-        if table is None:
-            return await self.terminal.read()
-        await self._wait_until_settled()
-        typed = await self._read_soon(table)
-        reacts = typed is not None and self._table_input.is_reaction(typed, table)
-        if typed is not None and not reacts:
-            table.state.client.start_clock()
-            await self._wait_until_wanted(table, SOON if self._table_input.may_go_before_bots(typed, table) else None)
-            table.state.client.stop_clock()
-        if self.session.reporter.failure is not None:
-            return None
-        # At a practice table the last move can still be taken back.
-        over = self.session.runner.just_played and table.state.client.practice is None
-        # Words still mean the match that is over, as those for the review and the scores.
-        asks = typed is not None and not typed.strip().isdecimal() and self._table_input.is_command(typed, table)
-        if typed is not None and over and not asks and not self._dialogue.is_open:
-            await self._go("menu")
-            return typed if typed.strip() else await self.terminal.read()
-        if not reacts:  # what it does comes first
-            self._show_what_to_do()
-        return typed
-
-    async def _wait_until_wanted(self, table: TableController, seconds: float | None) -> None:
-        """Wait until the table waits for the next line, at most these seconds."""
-        loop = asyncio.get_running_loop()
-        end = loop.time() + seconds if seconds is not None else None
-        while not self._is_wanted(table) and self.session.reporter.failure is None:
-            if end is not None and loop.time() >= end:
-                return
-            await table.state.client.wait_for_activity(SOON if end is None else max(0.0, min(SOON, end - loop.time())))
-            await self._wait_until_settled()
-
-    async def _read_soon(self, table: TableController) -> str | None:
-        """Return the next line; bots wait for it, because it may be a reaction: longer where one is possible."""
-        state = table.state
-        reading = asyncio.ensure_future(self.terminal.read())
-        await asyncio.wait([reading], timeout=REACTION if self._can_react(table) else SOON)
-        if not reading.done() and state.claiming is None:
-            self._stops_at_chance = True
-            state.client.start_clock()
-            while not reading.done() and not self._is_wanted(table):
-                await asyncio.wait([reading], timeout=SOON / 10)
-                if self._chance_came:
-                    await asyncio.wait([reading], timeout=REACTION)
-                    self._chance_came = False
-                    state.client.start_clock()
-            self._stops_at_chance = False
-            self._show_what_to_do()
-            if self.session.runner.just_played and not self._dialogue.is_open:
-                self._show_way_to_menu()
-        typed = await reading
-        state.client.stop_clock()
-        return typed
-
-    def _can_react(self, table: TableController) -> bool:
-        """Return whether a person may make a move while others are on turn, such as saying Uno or intercepting."""
-        state = table.state
-        waiting = set(state.people) - set(state.public.view.acting)
-        return any(state.client.connections[seat].snapshot.moves for seat in waiting)
-
     async def _ask_mode(self) -> None:
         session = self.session
         question = lists.mode_question(session.announcer, session.appearance.readers, session.choose_mode)
@@ -331,88 +266,18 @@ class LinearFrontEnd:
                 return
             self._write("mode-ask-again")
 
-    def _is_wanted(self, table: TableController) -> bool:
-        """Return whether the table waits for the next line."""
-        state = table.state
-        if self._dialogue.is_waiting or state.client.status.bot_waits:
-            return True
-        if state.handing_to is not None or state.claiming is not None:
-            return True
-        if state.guide is not None:
-            return state.guide.is_waiting
-        return state.outcome.round is not None or not set(state.people).isdisjoint(state.public.view.acting)
-
-    def _show_what_to_do(self) -> None:
-        """Print the hand if the person is to act or has a new one, and it has changed since it was last printed.
-
-        Not in a race: there the last words are the key to press. After a match, write the way to the menu.
-        """
-        table = self.session.runner.table
-        if table is None or self._dialogue.is_open or table.keyboard.race_is_open:
-            return
-        # Next the game asks, with the hand beneath. If there is only one answer, it is given, and the hand changes.
-        if table.state.game_asks and table.state.question is None and table.state.guide is None:
-            return
-        if self.session.runner.just_played and self.terminal.interactive:
-            self._show_way_to_menu()
-        if self._hands_stay(table):
-            return
-        narrator = table.state.presenter.narrator
-        taught = table.state.guide is not None and table.state.guide.is_waiting and table.state.outcome.round is None
-        seat = table.state.seat
-        acts = seat is not None and seat in (*table.state.view.acting, table.state.claiming)
-        if table.state.shows_hand and (taught or acts or narrator.has_new_hand):
-            now = (table.state.seat, *table.state.presenter.hand_state(table.state.view, table.state.moves))
-            narrator.has_new_hand = False
-            if self._renumbers(table) or now != self._shown:
-                self.terminal.drop_beneath()  # a hand of a moment ago
-                self._show_hand(table, beneath=True)
-            self._shown = now
-
-    def _renumbers(self, table: TableController) -> bool:
-        """Return whether a draft has added cards where the player is, or has numbered them again."""
-        walk = table.state.walk
-        key, came = walk.zone.key, walk.zone.key != self._here
-        self._here = key
-        numbers = dict(zip(walk.cursor.numbers, walk.cursor.cards, strict=True))
-        # On the way to a zone its cards are read. Those of the hand keep their numbers.
-        if key not in self._numbered or (came and key != walk.zones[0].key):
-            self._numbered[key] = numbers
-        return table.state.presenter.has_drafts and not numbers.items() <= self._numbered[key].items()
-
-    def _show_way_to_menu(self) -> None:
-        """Write how to go on after the match, once."""
-        if self._shown != (MENU,):
-            self._shown = (MENU,)
-            self.terminal.write(self.session.announcer.text("linear-to-menu"), beneath=True)
-
-    def _hands_stay(self, table: TableController) -> bool:
-        """Return whether the next person could read one's cards: then they are written only on request."""
-        return table.state.private and not self.terminal.can_clear
-
     def _prompt(self) -> None:
         """Write what can be typed, on request only: screen readers would say a prompt after every event."""
         if self.terminal.interactive:
-            self._show_what_to_do()
+            self._hand.show_when_due()
             self.terminal.show(self.session.announcer.text("linear-prompt"), beneath=True)
-
-    def _show_hand(self, table: TableController, *, beneath: bool = False) -> None:
-        state = table.state
-        text = self.session.announcer.text
-        numbers = dict(zip(state.cursor.numbers, state.cursor.cards, strict=True))
-        # In a draft, those that are laid have their numbers still, and may come back.
-        laid = self._numbered.get(state.zone.key, {}) if state.presenter.busy else {}
-        self._numbered[state.zone.key] = {**laid, **numbers}
-        names = {number: state.presenter.card_in_list(card) for number, card in numbers.items()}
-        named = list_numbered(names, self.session.announcer.translator) or text("zone-empty")
-        self.terminal.write(text("linear-cards", zone=state.zone.label, cards=named), beneath=beneath)
 
     # What is typed.
 
     async def _take(self, typed: str) -> None:
         """Carry out a line, and print what happens, the answer and what to do next in one piece."""
         # The line may close the menu or the list, so this is asked before.
-        left = self.session.runner.table if self._dialogue.in_menu or self._ends_reading(typed) else None
+        left = self.session.runner.table if self._list.is_open or self._ends_reading(typed) else None
         with self.terminal.in_one_piece():
             self._perform(typed)
             await self._wait_until_settled()
@@ -428,7 +293,7 @@ class LinearFrontEnd:
 
     def _hold_table(self) -> None:
         """Let the table wait while a text is typed, or a list is open at a terminal; a pipe's lines come at once."""
-        reads = self.terminal.interactive and (self._dialogue.in_menu or self._dialogue.is_reading)
+        reads = self.terminal.interactive and (self._list.is_open or self._dialogue.is_reading)
         table = self.session.runner.table if reads or self._dialogue.is_typing else None
         if table is self._held:
             return
@@ -449,7 +314,7 @@ class LinearFrontEnd:
         return len(typed.split()) > 1 or self._table_input.is_command(typed, table)
 
     def _perform(self, typed: str) -> None:
-        in_menu = self._dialogue.in_menu
+        in_menu = self._list.is_open
         table = self.session.runner.table
         self.session.announcer.speaker.stop_reading()
         if typed.startswith("/") and self.session.friends is not None and not self._dialogue.is_typing:
@@ -458,26 +323,23 @@ class LinearFrontEnd:
                 self.session.announcer.say(why_not)
             return
         # A race does not wait: its keys act beside an open question or list.
-        races = table is not None and not self._dialogue.is_typing and self._table_input.is_race_key(typed, table)
+        reactions = self._table_input.reactions
+        races = table is not None and not self._dialogue.is_typing and reactions.is_race_key(typed, table)
         if table is not None and self._dialogue.is_reading and self._means_something(typed, table):
             self._dialogue.stop_reading()
         taken = not races and self._dialogue.take_line(typed)
         if table is not None and not taken:
             self._table_input.perform(typed, table)
-        if in_menu and not self._dialogue.in_menu:
-            self._forget_shown()
+        if in_menu and not self._list.is_open:
+            self._hand.forget()
 
     @contain_exits()
     def _find_reaction(self, key: str) -> Reaction | None:
         """Return what a key does without Enter: where no dialogue takes words, and in a race where no text is typed.
         """
-        table = self.session.runner.table
-        races = table is not None and not self._dialogue.is_typing and self._table_input.is_race_key(key, table)
-        return self._table_input.find_reaction(key) if races or not self._dialogue.takes_words else None
-
-    def _forget_shown(self) -> None:
-        """Show the hand again when the next line is asked for."""
-        self._shown = ()
+        table, reactions = self.session.runner.table, self._table_input.reactions
+        races = table is not None and not self._dialogue.is_typing and reactions.is_race_key(key, table)
+        return reactions.find_reaction(key) if races or not self._dialogue.takes_words else None
 
     # Places.
 
@@ -488,9 +350,9 @@ class LinearFrontEnd:
 
     async def _sit_down(self, path: Place) -> None:
         """Sit down at the table whose record is in `path`, in a lesson, or at a new table."""
-        self._dialogue.close_menu()
+        self._list.close()
         self._navigator.new_table = None
-        self._shown = ()
+        self._hand.forget()
         self._hide_from_others()
         try:
             with self.terminal.in_one_piece():
@@ -504,7 +366,7 @@ class LinearFrontEnd:
         table = await self.session.runner.sit_down(path, self)
         self._hidden_for = table.state.handing_to
         if not self.terminal.interactive:
-            # `_read_pipe` starts it again: the next line of a pipe may be a reaction, and bots wait for it.
+            # `PipeReader.read` starts it again: the next line of a pipe may be a reaction, and bots wait for it.
             table.state.client.stop_clock()
         await self._wait_until_settled()
         self._warn_that_hands_stay(table)
@@ -520,7 +382,7 @@ class LinearFrontEnd:
             await self.session.runner.table.wait_until_answered()
 
     def _warn_that_hands_stay(self, table: TableController) -> None:
-        if self._hands_stay(table) and not self._warned:
+        if self._hand.hands_stay(table) and not self._warned:
             self._warned = True
             word = vocabulary.word_for("hand", self.session.announcer.words)
             self._write("hands-stay", word=word)
@@ -538,25 +400,25 @@ class LinearFrontEnd:
 
     async def _replay(self, replay: Replay) -> None:
         await run_replay(replay, self.terminal, self._navigator.practise)
-        self._dialogue.offer_again()
+        self._list.offer_again()
 
     async def _write_coming(self, lines: AsyncIterator[str]) -> None:
         async for line in lines:
             self.terminal.write(line)
-        self._dialogue.offer_again()
+        self._list.offer_again()
 
     # What the navigator asks of a front end.
 
     def offer(self, title: str, items: Callable[[], Sequence[Item]]) -> None:
         """Open a numbered list to choose from."""
-        self._dialogue.offer(title, items)
+        self._list.offer(title, items)
 
     def offer_menu(self, items: Callable[[], Sequence[Item]], *, at_table: bool) -> None:
         """Open the menu, after the parting words of the table that was left."""
         parting, self.session.parting = self.session.parting, ""
         if parting:
             self.terminal.write(parting)
-        self._dialogue.offer(MENU, items)
+        self._list.offer(MENU, items)
 
     def read(self, title: str, items: Sequence[Item], *, counted: bool = False) -> None:
         """Write lines page by page; with `counted`, first the title, which says how many there are."""
@@ -566,7 +428,7 @@ class LinearFrontEnd:
     def read_rules(self, items: Sequence[Item]) -> None:
         """Write the rules page by page; at the table, where all of them are too long, the names of the chapters."""
         chapters = lists.chapters_of(items)
-        if self.session.runner.table is None or self._dialogue.in_menu or len(chapters) < FEWEST_NAMED:
+        if self.session.runner.table is None or self._list.is_open or len(chapters) < FEWEST_NAMED:
             self.read("place-rules", items)
             return
         between = self.session.announcer.text("list-between")
@@ -609,7 +471,7 @@ class LinearFrontEnd:
         async for state in states:
             items = state
         if any(item.act for item in items):
-            self._dialogue.offer(title, lambda: items)
+            self._list.offer(title, lambda: items)
         else:
             self.read(title, items)
 
@@ -619,11 +481,11 @@ class LinearFrontEnd:
 
     def offer_again(self) -> None:
         """Name the list that was chosen from again."""
-        self._dialogue.offer_again()
+        self._list.offer_again()
 
     def say_and_ask(self, question: Question) -> None:
         """Write a question that has not been spoken yet, and its answers."""
-        self._dialogue.ask_aloud(question)
+        self._questions.ask_aloud(question)
 
     def type(self, typing: TextPrompt) -> None:
         """Ask for a text."""
@@ -644,11 +506,11 @@ class LinearFrontEnd:
 
     def shows(self, title: str) -> bool:
         """Return whether the list with this title is open."""
-        return self._dialogue.shows(title)
+        return self._list.shows(title)
 
     def setting_changed(self) -> None:
         """Write the chosen line with its new value."""
-        self._dialogue.write_chosen()
+        self._list.write_chosen()
 
     def sit_down(self, path: Place) -> None:
         """Go to a table or a lesson."""
@@ -661,9 +523,9 @@ class LinearFrontEnd:
     def go_back(self) -> None:
         """Go back to the table; away from one, to the list that led to the open one."""
         if self.session.runner.table is None:
-            self._dialogue.leave_menu()
+            self._list.leave()
         else:
-            self._dialogue.close_menu()
+            self._list.close()
 
     def open_replay(self, replay: Replay) -> None:
         """Replay a record."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 
@@ -11,7 +10,7 @@ import msgspec
 from uno_tui.core.commands import Context
 from uno_tui.i18n.folding import simplify
 from uno_tui.linear import vocabulary
-from uno_tui.linear.phrases import Phrases, Words, phrases_for
+from uno_tui.linear.phrases import Phrases, Words, names_in, phrases_for
 from uno_tui.linear.whole_lines import whole_lines_for
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys.commands import WORDS, commands_at, owner_of
@@ -24,39 +23,44 @@ OTHERS = "others"
 """The word of a line that asks what another player has."""
 SET = "set"
 """The word before the number of a set, as in `set 2`."""
+_WALKS = {"older_message", "newer_message", "next_group", "describe_key"}
+"""Other commands that change nothing at the table; a question does not mean them."""
 _TELLING = {"advice", "hint", "history", "happened", "repeat", "read_top"}
 """What a line may mean that asks what a player has done."""
 
 
 class Intent(msgspec.Struct, frozen=True):
-    """The meaning of a line, so far as it does not depend on the cards.
-
-    A `number` means the card with that number; with `by_value`, as in `my five`, rather one that is called so. `word`
-    is one of `WORDS`, `OTHERS`, or "". `message` is the number of an earlier message. `command` is what a word, letter,
-    key or person's name stands for. In `split 3`, `before` is the command, or `SET`, and `last_number` the number; None
-    if the line does not end in a number.
-
-    Of a line that is none of these, `words` are the plain words, and `plays` says whether they begin like `play`.
-    `fits` are the commands that it may mean, if not just one is clearly meant; `doubts` says whether it asks or doubts,
-    so that it makes no move. `described` is the key or word in `describe c`. `about` are the players whom a line
-    about what happened, or what others have, names; `asked` is the command that says the same of oneself.
-    """
+    """The meaning of a line, so far as it does not depend on the cards."""
 
     line: str
     number: int | None = None
+    """The number of a card, where the line names nothing else."""
     by_value: bool = False
+    """Whether the number is rather what a card is called, as in `my five`."""
     word: str = ""
+    """One of `WORDS`, `OTHERS` or `FINISHES`; else ""."""
     message: int | None = None
+    """The number of an earlier message."""
     command: str | None = None
+    """The command that a word, letter, key, phrase or person's name stands for."""
     before: str | None = None
+    """The command in front of the number at the end, as in `split 3`, or `SET`."""
     last_number: int | None = None
+    """The number at the end, behind something else."""
     words: Words = ()
+    """The plain words of a phrase; empty for what is understood as it stands: a number, word, letter or key."""
     plays: bool = False
+    """Whether a phrase begins like `play`."""
     fits: tuple[str, ...] = ()
+    """The commands that a phrase may mean, if not just one is clearly meant."""
     doubts: bool = False
+    """Whether a phrase asks or doubts, so that it makes no move."""
     described: str = ""
+    """The key or word in `describe c`."""
     about: tuple[str, ...] = ()
+    """The players whom a line names that is about what happened, or about what others have."""
     asked: str = ""
+    """The command that tells of oneself what the line asks about them."""
     typed: str = ""
     """The line as it was typed, where the name of a partner has been put into `line`."""
 
@@ -83,7 +87,7 @@ class LineParser:
     def parse(self, typed: str, people: Sequence[str], others: Sequence[str] = ()) -> Intent:
         """Return what a line means where these people play at the keyboard, with `others`.
 
-        Several ask about one line, one after the other, before it is carried out: it is parsed for the first of them.
+        The last line is kept: several callers ask about it before it is carried out.
         """
         keymap, words = self._preferences.keymap, self._announcer.words
         known = (typed, people, others, keymap, words)
@@ -92,8 +96,8 @@ class LineParser:
             unknown = not (intent.command or intent.word or intent.before) and intent.message is None
             if intent.line and intent.number is None and unknown:
                 hinted = self._parse(phrases_for(words).to_be_typed(intent.line), people)
-                if hinted.command is not None or hinted.number is not None:
-                    intent = Intent(intent.line, hinted.number, command=hinted.command)
+                if hinted.command is not None or hinted.number is not None or hinted.word:
+                    intent = msgspec.structs.replace(hinted, line=intent.line)
                 else:
                     intent = self._parse_phrase(intent.line, people, others)
             self._last = known, intent
@@ -137,7 +141,7 @@ class LineParser:
         # Only the line itself still has its question mark.
         doubts = own.is_hesitant(line) or own.begins_with_asking(line)
         # A phrase goes before a number: `one card` says Uno.
-        known = own.find(plain, tuple(_asking(words.game)))
+        known = own.find(plain, tuple(_typed_commands(words.game)))
         alone = own.card_words(plain) if not known and not doubts else ()
         placed = "" if known or doubts else own.place_named(typed)
         alone = (placed,) if placed else alone
@@ -161,8 +165,8 @@ class LineParser:
         named = {part for name in names for each in (name, f"{name}s") for part in own.plain(each)}
         spoken = tuple(each for each in plain if each not in named) or plain
         intent = Intent(line, words=spoken, plays=own.begins_with_play(plain), doubts=doubts)
-        # By the typed words: in French, Ben is also a filler. Also `Ben's` and `Bens`.
-        asks_about = tuple(name for name in names if re.search(rf"\b{re.escape(simplify(name))}s?\b", simplify(typed)))
+        # By the typed words: in French, Ben is also a filler.
+        asks_about = names_in(typed, names)
         # The one person at a keyboard may see what is theirs.
         hidden = tuple(name for name in asks_about if name in others or len(people) > 1)
         # Each language folds words in its own way, so English begins with the line as it was typed.
@@ -210,12 +214,14 @@ class LineParser:
         """Return the command that an unknown line most probably means; None if none is near."""
         words = self._announcer.words
         phrases = phrases_for(words)
-        commands = [each for each in _asking(words.game) if vocabulary.words_of(each, words)]
+        commands = [each for each in _typed_commands(words.game) if vocabulary.words_of(each, words)]
         return phrases.nearest(intent.words or phrases.plain(intent.line), commands)
 
     def only_asks(self, intent: Intent) -> bool:
         """Return whether a line asks, says something or goes somewhere, and changes nothing at the table."""
-        return intent.doubts or _asking(self._announcer.game).get(intent.command or intent.word, False)
+        asks = intent.doubts or bool(intent.described) or intent.message is not None or intent.word == OTHERS
+        meant = intent.command or intent.word
+        return asks or meant in _WALKS or _typed_commands(self._announcer.game).get(meant, False)
 
     def only_says(self, command: str) -> bool:
         """Return whether a command only says something short about the table."""
@@ -224,7 +230,7 @@ class LineParser:
 
     def _read(self, typed: str, spoken: Words, phrases: Phrases, intent: Intent) -> Intent | None:
         """Return the intent with the commands that fit; None if none does."""
-        commands = _asking(self._announcer.words.game)
+        commands = _typed_commands(self._announcer.words.game)
         found = phrases.read(phrases.plain(typed) if typed else spoken, commands)
         if intent.doubts:
             asking = tuple(each for each in found if commands[each])
@@ -265,12 +271,15 @@ class LineParser:
 
 
 @cache
-def _asking(game: str | None) -> Mapping[str, bool]:
-    """Return the commands and words that can be typed at a table, and whether each only asks."""
+def _typed_commands(game: str | None) -> Mapping[str, bool]:
+    """Return the commands and words that can be typed at a table, and whether each only asks.
+
+    A question may mean one that only asks by a phrase among its other words.
+    """
     # These open or say something, or move the cursor: they change nothing at the table.
     says = ("happened", "aim", "bots", "todo", "repeat", "hand", "next_playable")
-    calm = (*says, "help", "rules", "history", "second_look", "lessons", "sort_colour", "sort_number")
+    harmless = (*says, "help", "rules", "history", "second_look", "lessons", "sort_colour", "sort_number")
     commands = commands_at(game).values()
-    typed = {each.id: each.only_asks or each.id in calm for each in commands if each.context is not Context.LIST}
+    typed = {each.id: each.only_asks or each.id in harmless for each in commands if each.context is not Context.LIST}
     # `set` means something only with a number.
-    return typed | {word: word in calm for word in WORDS if word != "set"}
+    return typed | {word: word in harmless for word in WORDS if word != "set"}

@@ -33,75 +33,71 @@ class Phrases:
         self._same = self._read_same()
         self._longest = max(map(len, self._same))
         # What each list is for stands above it in `typed.ftl`.
-        self.fillers = frozenset(self._listed("typed-fillers"))
-        self._hesitant = frozenset(self._listed("typed-hesitant"))
-        self.asking = frozenset(self._listed("typed-asking"))
-        self.questions = frozenset(self._listed("typed-question"))
-        self.play_words = frozenset(self._listed("typed-play"))
-        self.set_words = frozenset(self._listed("typed-set"))
-        self._take_words = frozenset(self._listed("typed-take"))
-        self._take_away = frozenset(self._listed("typed-take-away"))
-        self._go = frozenset(self._listed("typed-go"))
-        self._towards = frozenset(self._listed("typed-towards"))
-        self._have = frozenset(self._listed("typed-have"))
-        self._articles = frozenset(self._listed("typed-article"))
-        self._counting = frozenset(self._listed("typed-counting"))
-        self._exchange = frozenset(self._listed("typed-exchange"))
-        self._and = frozenset(self._listed("typed-and"))
+        self.fillers = frozenset(self.listed_words("typed-fillers"))
+        self._hesitant = frozenset(self.listed_words("typed-hesitant"))
+        self.asking = frozenset(self.listed_words("typed-asking"))
+        self.questions = frozenset(self.listed_words("typed-question"))
+        self.play_words = frozenset(self.listed_words("typed-play"))
+        self._take_words = frozenset(self.listed_words("typed-take"))
+        self.set_words = frozenset(self.listed_words("typed-set"))
+        self.go = frozenset(self.listed_words("typed-go"))
+        self._have = frozenset(self.listed_words("typed-have"))
+        self._articles = frozenset(self.listed_words("typed-article"))
+        self._counting = frozenset(self.listed_words("typed-counting"))
+        self._exchange = frozenset(self.listed_words("typed-exchange"))
+        self._and = frozenset(self.listed_words("typed-and"))
         self._and_pattern = f"(?:{'|'.join(re.escape(each) for each in sorted(self._and, key=len, reverse=True))})"
-        self._onto = frozenset(self._listed("typed-onto"))
-        self.beside_card = frozenset(self._listed("typed-beside-card"))
-        self.beside_number = frozenset(self._listed("typed-beside-number"))
-        self._about_key = frozenset(self._listed("typed-about-key"))
-        self.about_card = frozenset(self._listed("typed-about-card"))
+        self.onto = frozenset(self.listed_words("typed-onto"))
+        self.beside_card = frozenset(self.listed_words("typed-beside-card"))
+        self.beside_number = frozenset(self.listed_words("typed-beside-number"))
+        self._about_key = frozenset(self.listed_words("typed-about-key"))
+        self.about_card = frozenset(self.listed_words("typed-about-card"))
         self._what = self.about_card & self.questions
-        self.all_words = frozenset(self._listed("typed-all"))
-        self._to_do = frozenset(self._listed("typed-to-do"))
-        self._type = frozenset(self._listed("typed-type"))
-        self._fits = frozenset(self._listed("typed-fits"))
-        self._beside_fits = frozenset(self._listed("typed-beside-fits"))
-        self._vague = frozenset(self._listed("typed-vague"))
-        self._about_rules = frozenset(self._listed("typed-about-rules"))
-        self._may = frozenset(self._listed("typed-may"))
-        self.must = frozenset(self._listed("typed-must"))
-        self._how = frozenset(self._listed("typed-how"))
-        self._why = frozenset(self._listed("typed-why"))
-        self.calls = frozenset(self._listed("typed-calls"))
+        self.all_words = frozenset(self.listed_words("typed-all"))
+        self._to_do = frozenset(self.listed_words("typed-to-do"))
+        self._type = frozenset(self.listed_words("typed-type"))
+        self.fits = frozenset(self.listed_words("typed-fits"))
+        self._beside_fits = frozenset(self.listed_words("typed-beside-fits"))
+        self._vague = frozenset(self.listed_words("typed-vague"))
+        self._about_rules = frozenset(self.listed_words("typed-about-rules"))
+        self._may = frozenset(self.listed_words("typed-may"))
+        self.must = frozenset(self.listed_words("typed-must"))
+        self._how = frozenset(self.listed_words("typed-how"))
+        self._why = frozenset(self.listed_words("typed-why"))
+        self.calls = frozenset(self.listed_words("typed-calls"))
         self._plurals = {
             word: str(number)
-            for number, each in enumerate(self._listed("typed-plurals"), start=1)
+            for number, each in enumerate(self.listed_words("typed-plurals"), start=1)
             for word in each.split()
         }
-        self._choosing = frozenset(self._listed("typed-choosing"))
-        self._see = frozenset(self._listed("typed-see"))
-        self._done = frozenset(self._listed("typed-done"))
-        self._did = frozenset(self._listed("typed-did"))
-        self.counts = frozenset(self._listed("typed-counts"))
-        self.points = frozenset(self._listed("typed-points"))
-        self._if = frozenset(self._listed("typed-if"))
-        self.says = frozenset(self._listed("typed-says"))
-        self._giving = frozenset(self._listed("typed-giving"))
-        self._many = frozenset(self._listed("typed-many"))
-        self.worth = frozenset(self._listed("typed-worth"))
-        self._pointing = frozenset(self._listed("typed-pointing"))
-        self._held = frozenset(self._listed("typed-held"))
-        self.gave = frozenset(self._listed("typed-gave"))
-        self.mine = frozenset(self._listed("typed-mine"))
-        self.dealing = frozenset(self._listed("typed-dealing"))
-        self.everyone = frozenset(self._listed("typed-everyone"))
-        self.comparing = frozenset(self._listed("typed-comparing"))
-        self._behind = frozenset(self._listed("typed-behind"))
-        self.between = frozenset(self._listed("typed-between"))
-        self._with = frozenset(self._listed("typed-with"))
-        self._together = frozenset(self._listed("typed-together"))
-        self._making = frozenset(self._listed("typed-making"))
-        self._of = frozenset(self._listed("typed-of"))
-        self._moving = frozenset(self._listed("typed-moving"))
-        self._ordinals = dict(self._number_ordinals())
+        self._choosing = frozenset(self.listed_words("typed-choosing"))
+        self._see = frozenset(self.listed_words("typed-see"))
+        self._done = frozenset(self.listed_words("typed-done"))
+        self._did = frozenset(self.listed_words("typed-did"))
+        self.counts = frozenset(self.listed_words("typed-counts"))
+        self.points = frozenset(self.listed_words("typed-points"))
+        self._if = frozenset(self.listed_words("typed-if"))
+        self.says = frozenset(self.listed_words("typed-says"))
+        self._giving = frozenset(self.listed_words("typed-giving"))
+        self._many = frozenset(self.listed_words("typed-many"))
+        self.worth = frozenset(self.listed_words("typed-worth"))
+        self._pointing = frozenset(self.listed_words("typed-pointing"))
+        self._held = frozenset(self.listed_words("typed-held"))
+        self.gave = frozenset(self.listed_words("typed-gave"))
+        self.mine = frozenset(self.listed_words("typed-mine"))
+        self.dealing = frozenset(self.listed_words("typed-dealing"))
+        self.everyone = frozenset(self.listed_words("typed-everyone"))
+        self.comparing = frozenset(self.listed_words("typed-comparing"))
+        self._with = frozenset(self.listed_words("typed-with"))
+        self._together = frozenset(self.listed_words("typed-together"))
+        self._making = frozenset(self.listed_words("typed-making"))
+        self.of = frozenset(self.listed_words("typed-of"))
+        self.ordinals = dict(self._number_ordinals())
         self._forms: dict[str, Words] = {}
         """The plain words of cards' names, which a line of many words looks up again and again."""
 
-    def _listed(self, message_id: str) -> list[str]:
+    def listed_words(self, message_id: str) -> list[str]:
+        """Return the words of a list in `typed.ftl`, as they are compared."""
         return [" ".join(split(each)) for each in self._translator.text(message_id).split(",")]
 
     def _number_ordinals(self) -> Iterator[tuple[str, str]]:
@@ -262,11 +258,11 @@ class Phrases:
     def one_on_other(self, text: str) -> tuple[Words, Words] | None:
         """Return the words for both cards of a line such as `can I play a 7 on a 7`; None for other lines."""
         words = self.plain(text)
-        at = next((place for place, each in enumerate(words) if each in self._onto), None)
+        at = next((place for place, each in enumerate(words) if each in self.onto), None)
         if at is None:
             return None
         # As in German `auf eine 7 noch eine 7`.
-        rest = tuple(each for each in self.asked_whether_fits(words) if each not in self._onto | self._may | self._held)
+        rest = tuple(each for each in self.asked_whether_fits(words) if each not in self.onto | self._may | self._held)
         if len(rest) % 2 == 0 and rest[: len(rest) // 2] == rest[len(rest) // 2 :]:
             return rest[: len(rest) // 2], rest[len(rest) // 2 :]
         one, other = self.asked_whether_fits(words[:at]), self.asked_whether_fits(words[at + 1 :])
@@ -290,39 +286,23 @@ class Phrases:
 
     def asked_whether_fits(self, words: Words) -> Words:
         """Return the words that may name the card of a question such as `can I play the red 5`."""
-        around = self._hesitant | self._fits | self._beside_fits | self.play_words
+        around = self._hesitant | self.fits | self._beside_fits | self.play_words
         return self.card_words(tuple(each for each in words if each not in around))
 
     def without_asking_to_play(self, words: Words) -> Words:
         """Return the words without those that ask whether something can be played, as `my 5` of `may I play my 5`."""
-        around = self._hesitant | self.asking | self._fits | self.play_words | self.mine
+        around = self._hesitant | self.asking | self.fits | self.play_words | self.mine
         return tuple(each for each in words if each not in around)
 
     def has_fits(self, line: str) -> bool:
         """Return whether a line has a word that asks whether a card fits."""
-        return not self._fits.isdisjoint(split(line))
-
-    def asks_for_room(self, line: str) -> bool:
-        """Return whether a line asks what fits somewhere: `what goes on set 3`, `can I add anything to it`.
-
-        `My red 5 goes on set 3` asks nothing.
-        """
-        fits = not (self._fits - self.questions).isdisjoint(split(line))
-        words = self.words(line)
-        first = set(words[:1]) & (self.asking | self.questions)
-        asks = self.is_hesitant(line) or bool(first - self.beside_card - self.mine)
-        lays = self.asks_whether_allowed(line) and not self.play_words.isdisjoint(words)
-        return asks and (fits or lays) and not (self.asks_why(line) or self.takes_away(words) or self.moves(words))
+        return not self.fits.isdisjoint(split(line))
 
     def speaks_of_everyone(self, text: str) -> bool:
         """Return whether a line has words such as `everyone` or `the others`."""
         words = (*split(text), *self.words(text))
         spoken = f" {' '.join(words)} "
         return any(f" {each} " in spoken for each in self.everyone)
-
-    def plain_with(self, text: str, names: Collection[str]) -> Words:
-        """Return the plain words of a text that may have names which are fillers as well, as Ben is in French."""
-        return tuple(each for each in self.words(text) if each in names or each not in self.fillers)
 
     def to_be_typed(self, line: str) -> str:
         """Return what a hint of the program tells to type: the word in `Type f to finish.` or `f: finish`, or ""."""
@@ -376,7 +356,7 @@ class Phrases:
 
         `I like my eights` says something else.
         """
-        around = self.mine | self.all_words | self._together | self._articles | self._of
+        around = self.mine | self.all_words | self._together | self._articles | self.of
         words = tuple(each for each in self.words(text) if each not in around)
         return len(words) < len(self.words(text)) and bool(self.plural(words))
 
@@ -384,7 +364,7 @@ class Phrases:
         """Return the card and what is chosen with it, as in `jack, I want hearts`; None if no word parts them."""
         words = self.words(text)
         at = next((at for at, each in enumerate(words) if at and each in self._choosing), len(words))
-        card, chosen = (self.card_words(self._without_fillers(each)) for each in (words[:at], words[at:]))
+        card, chosen = (self.card_words(self.without_fillers(each)) for each in (words[:at], words[at:]))
         chosen = tuple(each for each in chosen if each not in self._choosing)
         return (card, chosen) if card and chosen else None
 
@@ -392,16 +372,12 @@ class Phrases:
         """Return the words without those that choose something with a card, as in `jack of spades, I want hearts`."""
         return (*words[:1], *(each for each in words[1:] if each not in self._choosing))
 
-    def ordinal(self, word: str) -> str:
-        """Return the figure of an ordinal, such as 1 for `first`; "" for other words."""
-        return self._ordinals.get(word, "")
-
     def place_named(self, text: str) -> str:
         """Return the number of the card that a line names by its place, as `play the second card`; "" for others."""
         words = self.plain(text)
         rest = self.card_words(words)
         names = len(rest) < len(words) or (len(split(text)) == 2 and not self._articles.isdisjoint(split(text)))
-        return self._ordinals.get(rest[0], "") if len(rest) == 1 and names else ""
+        return self.ordinals.get(rest[0], "") if len(rest) == 1 and names else ""
 
     def without_together(self, words: Words) -> Words:
         """Return the words without those around cards that join them, as in `green 8 and blue 8 as a group`.
@@ -417,27 +393,6 @@ class Phrases:
     def makes(self, words: Words) -> bool:
         """Return whether words begin like a line that puts cards together, as `make a run of` or `new group` do."""
         return not self._together.isdisjoint(words[1:2]) and not (self._making | self.play_words).isdisjoint(words[:1])
-
-    def names_values(self, kind: str, number: str, words: Words) -> bool:
-        """Return whether a number behind a kind of set is that of its cards, as in the French `la série des 6`."""
-        places = [at for at, each in enumerate(words) if each == kind]
-        for at in places:
-            behind = words[at + 1 : at + 4]
-            if number in behind[1:] and self._of.issuperset(behind[: behind.index(number)]):
-                return True
-        return False
-
-    def says_with(self, words: Words) -> bool:
-        """Return whether words have one such as `with`."""
-        return not self._with.isdisjoint(words)
-
-    def says_behind(self, words: Words) -> bool:
-        """Return whether words have one such as `after`."""
-        return not self._behind.isdisjoint(words)
-
-    def without_numbers(self, words: Words) -> Words:
-        """Return the words without numbers, and without what stands between them, as in `split set 2 at 3`."""
-        return tuple(each for each in words if not each.isdecimal() and each not in self.beside_number)
 
     def begins_with_play(self, words: Words) -> bool:
         """Return whether the first word says that a card is to be played."""
@@ -513,25 +468,6 @@ class Phrases:
                 return spelled[found]
         return None
 
-    @property
-    def joining(self) -> frozenset[str]:
-        """The words that stand between a card and its place."""
-        return (self.beside_number | self._onto | self._towards) - self.play_words
-
-    def lays_on(self, words: Words) -> bool:
-        """Return whether words say that a card is laid on something, as `put red 3 on set 1` does."""
-        return not self.play_words.isdisjoint(words) and not (self._onto | self._towards).isdisjoint(words)
-
-    def around_joining(self, words: Words) -> list[tuple[Words, Words]]:
-        """Return what stands before and behind each word that joins a card to its place, without fillers.
-
-        The last word comes first, and words such as `on` before those such as `with`, which join less often.
-        """
-        strong, weak = self._onto | self._towards, self.beside_number - self.play_words
-        places = [[at for at, each in enumerate(words) if each in kind] for kind in (strong, weak - strong)]
-        parts = [(words[:at], words[at + 1 :]) for kind in places for at in reversed(kind)]
-        return [(self._without_fillers(before), self._without_fillers(behind)) for before, behind in parts]
-
     def asks_to_be_given(self, text: str) -> bool:
         """Return whether a line has a word such as `give`."""
         return not self._giving.isdisjoint(split(text))
@@ -544,7 +480,8 @@ class Phrases:
         spelled = not any(map(str.isdecimal, words)) and not self.play_words.isdisjoint(words)
         return spelled or not self._articles.isdisjoint(words)
 
-    def _without_fillers(self, words: Words) -> Words:
+    def without_fillers(self, words: Words) -> Words:
+        """Return the words without those that are passed over."""
         return tuple(each for each in words if each not in self.fillers)
 
     def exchanges(self, words: Words) -> bool:
@@ -570,48 +507,17 @@ class Phrases:
         """Return whether a word only connects cards and places, or says that a card is played or taken."""
         return word in self.beside_number or word in self.beside_card or word in self.play_words | self._take_words
 
-    def walks(self, words: Words) -> bool:
-        """Return whether all words, if there are any, say that one goes somewhere."""
-        return self._go.issuperset(words)
-
-    def ends_with_target(self, words: Words) -> bool:
-        """Return whether words end with the number of a place to lay on, as in `green 3 on 4`."""
-        telling = [each for each in words if each in self._onto or each not in self.fillers]
-        return len(telling) > 2 and telling[-1].isdecimal() and telling[-2] in self._onto
-
-    def ends_with_goal(self, words: Words) -> bool:
-        """Return whether the last word before a place says that something goes there, as in `from set 1 to set 2`."""
-        goals, sources = self._onto | self._towards, self._take_away
-        last = next((each for each in reversed(words) if each in goals | sources), "")
-        return last in goals
-
-    def only_names_goal(self, words: Words) -> bool:
-        """Return whether words have one such as `on` or `to`, and none such as `from`."""
-        return not (self._onto | self._towards).isdisjoint(words) and self._take_away.isdisjoint(words)
-
-    def begins_with_goal(self, words: Words) -> bool:
-        """Return whether words begin like `on set 3` or `to the red run`."""
-        return not (self._onto | self._towards).isdisjoint(words[:1])
-
-    def without_prefix_behind(self, words: Words) -> Words:
-        """Return the words without a verb's prefix at their end, as in the German `lege Rot 7 an Folge 1 an`."""
-        return words[:-1] if len(words) > 3 and words[-1] in self._onto else words
+    def says_with(self, words: Words) -> bool:
+        """Return whether words have one such as `with`."""
+        return not self._with.isdisjoint(words)
 
     def without_going(self, words: Words) -> Words:
         """Return the words without those that say that someone goes there, as in `go to set 5`."""
-        return tuple(each for each in words if each not in self._go)
+        return tuple(each for each in words if each not in self.go)
 
     def without_questions(self, words: Words) -> Words:
         """Return the words without those that only ask, as in `what is in set 5`."""
         return tuple(each for each in words if each not in self.questions)
-
-    def moves(self, words: Words) -> bool:
-        """Return whether words begin like `move blue 12 to a new set`, which means a card that lies on the table."""
-        return not self._moving.isdisjoint(words[:2])
-
-    def takes_away(self, words: Words) -> bool:
-        """Return whether words say that a card is taken from where it lies, as `take blue 4 from set 4` does."""
-        return not self._take_away.isdisjoint(words) and (self._onto | self._towards).isdisjoint(words)
 
     def of_command(self, command: str) -> list[Words]:
         """Return what can be typed for a command, in plain words."""
@@ -683,6 +589,12 @@ def _missing(words: Iterable[str], form: Sequence[str]) -> list[str]:
         else:
             missing.append(word)
     return missing
+
+
+def names_in(line: str, names: Iterable[str]) -> tuple[str, ...]:
+    """Return those of the names that a line has, also `Ben's` and `Bens`, in whatever capitals and accents."""
+    plain = simplify(line)
+    return tuple(name for name in names if re.search(rf"\b{re.escape(simplify(name))}s?\b", plain))
 
 
 def is_within(phrase: Words, words: Words) -> bool:

@@ -6,14 +6,13 @@ import re
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from uno_tui.linear import vocabulary
 from uno_tui.linear.card_questions import CardQuestions
 from uno_tui.linear.intent import Intent
 from uno_tui.linear.named_cards import find_cards
-from uno_tui.linear.phrases import is_within, phrases_for
-from uno_tui.linear.rule_questions import RuleQuestions, is_phrase
+from uno_tui.linear.phrases import is_within, names_in
+from uno_tui.linear.rule_questions import RuleQuestions, is_exact_phrase
 from uno_tui.linear.terminal import LineTerminal
-from uno_tui.linear.whole_lines import whole_lines_for
+from uno_tui.linear.wording import Wording
 from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.session import Session
@@ -29,22 +28,23 @@ class Questions:
     """Answers what a player asks at a table. It makes no move."""
 
     def __init__(
-        self, session: Session, terminal: LineTerminal, read: Callable[[Sequence[str]], None]
+        self, session: Session, terminal: LineTerminal, wording: Wording, read: Callable[[Sequence[str]], None]
     ) -> None:
         """`read` writes many lines, page by page where that is better."""
         self._session = session
         self._terminal = terminal
-        self.rules = RuleQuestions(session, terminal, read)
-        self._cards = CardQuestions(session, terminal, self.rules)
+        self._wording = wording
+        self.rules = RuleQuestions(session, terminal, wording, read)
+        self._cards = CardQuestions(session.announcer, terminal, wording, self.rules)
 
     def answer(self, intent: Intent, table: TableController) -> bool:
         """Answer a question about cards, moves, house rules or the rules; return False for other lines."""
-        phrases = phrases_for(self._session.announcer.words)
+        phrases = self._wording.phrases
         named = intent.command or intent.word
         if self._tell_why_advised(intent, table) or self._tell_why_done(intent, table):
             return True
         if not named and phrases.asks_about_nothing(intent.line) and not phrases.asks_why(intent.line):
-            self._write("linear-about-what", word=vocabulary.word_for("draw", self._session.announcer.words))
+            self._wording.write("linear-about-what", word=self._wording.spell("draw"))
             return True
         may = phrases.asks_whether_allowed(intent.line)
         calls = phrases.asks(intent.line) and not phrases.calls.isdisjoint(phrases.plain(intent.line))
@@ -59,9 +59,9 @@ class Questions:
         asks_yes_or_no = phrases.begins_with_asking(intent.line) or (intent.line.endswith("?") and not asks_about_it)
         has = asks_yes_or_no and not may and phrases.asks_what_is_had(intent.line)
         # The rules are read before a card is judged, except where a word asks just that.
-        asks_for_rules = self.rules.names_rules(intent) and not is_phrase(intent, phrases)
+        asks_for_rules = self.rules.names_rules(intent) and not is_exact_phrase(intent, phrases)
         asks_whether_it_fits = phrases.has_fits(intent.line)
-        forgotten = whole_lines_for(self._session.announcer.words).asks_about_forgotten_call(intent.line)
+        forgotten = self._wording.whole_lines.asks_about_forgotten_call(intent.line)
         # What is at the table and what may be done now go before the rules, and a ready answer before a search.
         return (
             self._cards.tell_worth_of_hand(intent, table)
@@ -88,7 +88,7 @@ class Questions:
 
     def _tell_why_advised(self, intent: Intent, table: TableController) -> bool:
         """Write the last advice again, which has its reason, to a player who asks why; return False for other lines."""
-        phrases = phrases_for(self._session.announcer.words)
+        phrases = self._wording.phrases
         if not phrases.asks_why(intent.line) or table.state.handing_to is not None:
             return False
         about_advice = any(phrases.find((word,), ("advice",)) for word in phrases.plain(intent.line))
@@ -99,8 +99,7 @@ class Questions:
 
     def _tell_why_done(self, intent: Intent, table: TableController) -> bool:
         """Write what has happened, if a line asks why something is so; return False for other lines."""
-        phrases, words = phrases_for(self._session.announcer.words), intent.line.casefold().strip(" ?!.").split()
-        players = [each for each in table.state.public.names if each.casefold() in words]
+        phrases, players = self._wording.phrases, names_in(intent.line, table.state.public.names)
         if not phrases.asks_why(intent.line) or table.state.handing_to is not None:
             return False
         if players:
@@ -114,7 +113,7 @@ class Questions:
 
     def _tell_how_it_came(self, intent: Intent, players: Sequence[str], table: TableController) -> bool:
         """Write what happened to a player with the card that a line names, and what came before it; False: nothing."""
-        presenter, phrases = table.state.presenter, phrases_for(self._session.announcer.words)
+        presenter, phrases = table.state.presenter, self._wording.phrases
         words = phrases.plain(intent.line)
         cards = [each for each in pairwise(words) if find_cards(each, presenter.kinds, presenter, in_part=False)]
         told = self._session.announcer.speaker.history.events(cards=True)
@@ -131,13 +130,13 @@ class Questions:
         """Write what the game is about in a sentence or two, and the word for all rules."""
         words = table.state.words
         self._terminal.write(words.text("aim") if words.has("aim") else words.text("title", "description"))
-        self._write("linear-all-rules", rules=vocabulary.word_for("rules", self._session.announcer.words))
+        self._wording.write("linear-all-rules", rules=self._wording.spell("rules"))
 
     def tell_bots(self, table: TableController) -> None:
         """Write which players are bots."""
         bots = table.state.bots
         names = self._session.announcer.translator.enumerate(bots)
-        self._write("bots-here", count=len(bots), names=names)
+        self._wording.write("bots-here", count=len(bots), names=names)
 
     def tell_what_happened(self, players: Sequence[str], table: TableController) -> None:
         """Write what any of the players did last; without players, what happened since the own last turn."""
@@ -160,13 +159,15 @@ class Questions:
         for each in told:
             self._terminal.write(each.text)
         if not told and players:
-            self._write("linear-nothing-about", name=players[0])
+            self._wording.write("linear-nothing-about", name=players[0])
         elif not told:
-            self._write("linear-nothing-happened")
+            self._wording.write("linear-nothing-happened")
 
     def tell_deed(self, intent: Intent, table: TableController) -> bool:
         """Write who deals, or which cards were given, to a player who asks that; return False for other lines."""
-        phrases, state = phrases_for(self._session.announcer.words), table.state
+        if not intent.words:
+            return False
+        phrases, state = self._wording.phrases, table.state
         words = phrases.words(intent.line)
         asks = phrases.asks(intent.line) and not phrases.asks_whether_allowed(intent.line)
         if state.handing_to is not None or not asks:
@@ -174,13 +175,13 @@ class Questions:
         rest = set(phrases.plain(intent.line)) - phrases.dealing - phrases.questions
         if not phrases.dealing.isdisjoint(words) and not rest and phrases.asks_who(intent.line):
             dealer = state.public.view.dealer
-            self._write("linear-dealer", name=state.name_of(dealer), you="yes" if dealer == state.seat else "no")
+            you = "yes" if dealer == state.seat else "no"
+            self._wording.write("linear-dealer", name=state.name_of(dealer), you=you)
             return True
         if phrases.gave.isdisjoint(words):
             return False
         told = self._session.announcer.speaker.history.events(cards=True)
-        spelled = re.findall(r"\w+", intent.line.casefold())
-        asked = {each for each in state.public.names if each.casefold() in spelled}
+        asked = set(names_in(intent.line, state.public.names))
         names = set(state.public.names)
 
         def is_gift(each: Utterance) -> bool:
@@ -196,10 +197,10 @@ class Questions:
     def tell_who_called(self, intent: Intent, table: TableController) -> bool:
         """Write whether a player that a line names has said the word for the last card; return False for other lines.
         """
-        phrases = phrases_for(self._session.announcer.words)
+        phrases = self._wording.phrases
         if table.state.handing_to is not None:
             return False
-        names = [each for each in table.state.public.names if each.casefold() in intent.line.casefold().split()]
+        names = names_in(intent.line, table.state.public.names)
         if len(names) != 1:
             return False
         seat = table.state.public.names.index(names[0])
@@ -213,7 +214,7 @@ class Questions:
         if told:
             self._terminal.write(told[-1].text)
         else:
-            self._write("linear-not-called", name=names[0])
+            self._wording.write("linear-not-called", name=names[0])
         return True
 
     def look_up(self, intent: Intent, table: TableController) -> bool:
@@ -221,7 +222,7 @@ class Questions:
 
         Returns False if there is nothing.
         """
-        phrases = phrases_for(self._session.announcer.words)
+        phrases = self._wording.phrases
         named = {word for name in table.state.public.names for word in phrases.plain(name)}
         wanted = tuple(each for each in phrases.asked_for(intent.line) if each not in named)
         if table.state.handing_to is not None:
@@ -248,9 +249,6 @@ class Questions:
         if asks_why:
             self.tell_what_happened((), table)
         return asks_why
-
-    def _write(self, message_id: str, **values: object) -> None:
-        self._terminal.write(self._session.announcer.text(message_id, **values))
 
 
 def _last_run(told: Sequence[Utterance], is_meant: Callable[[Utterance], bool]) -> list[Utterance]:

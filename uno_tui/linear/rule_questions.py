@@ -12,10 +12,11 @@ from uno_tui.linear import vocabulary
 from uno_tui.linear.help import describe
 from uno_tui.linear.intent import SET, Intent
 from uno_tui.linear.named_cards import find_cards
-from uno_tui.linear.phrases import Phrases, Words, is_same_word, is_within, phrases_for
+from uno_tui.linear.phrases import Phrases, Words, is_same_word, is_within, names_in, phrases_for
 from uno_tui.linear.rule_answers import answers_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.whole_lines import find_named_game, whole_lines_for
+from uno_tui.linear.wording import Wording
 from uno_tui.ui.keys.commands import WORDS, commands_at
 from uno_tui.ui.navigation import lists
 from uno_tui.ui.ports.option_texts import option_name
@@ -23,9 +24,11 @@ from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
 MOST_CLAUSES = 3
-"""The most clauses of an answer about the rules, which have all."""
-_SURE, _CLEAR = 4, 3
-"""The words of a pattern that are enough where a line may also be a command, and where it asks nothing."""
+"""The most clauses that an answer reads; the list of rules has them all."""
+_LEAST_BESIDE_COMMAND = 4
+"""The fewest words of a pattern that answers a line which may also be a command."""
+_LEAST_OF_STATEMENT = 3
+"""The fewest words of a pattern that answers a line which asks nothing."""
 ENOUGH = 15
 """Words of a clause that are enough for an answer."""
 
@@ -34,16 +37,17 @@ class RuleQuestions:
     """Answers questions about the rules of a table's game. It changes nothing there."""
 
     def __init__(
-        self, session: Session, terminal: LineTerminal, read: Callable[[Sequence[str]], None]
+        self, session: Session, terminal: LineTerminal, wording: Wording, read: Callable[[Sequence[str]], None]
     ) -> None:
         """`read` writes many lines, page by page where that is better."""
         self._session = session
         self._terminal = terminal
+        self._wording = wording
         self._read = read
 
     def names_rules(self, intent: Intent) -> bool:
         """Return whether a line has the word for the rules."""
-        words = self._session.announcer.words
+        words = self._wording.texts
         rules = phrases_for(words).plain(vocabulary.word_for("rules", words))
         return _is_among(rules[0], phrases_for(words).plain(intent.line))
 
@@ -81,7 +85,8 @@ class RuleQuestions:
         `about_card` also answers what is about a card there is, as `may I play my 7`, which the table tells better.
         """
         # Where a command may be meant, as in `how many cards do I have`, the question must say more.
-        answer = self._find_answer(intent, table, about_card=about_card, least=_SURE if intent.command else 1)
+        least = _LEAST_BESIDE_COMMAND if intent.command else 1
+        answer = self._find_answer(intent, table, about_card=about_card, least=least)
         if answer:
             self._terminal.write(answer)
         return bool(answer)
@@ -91,21 +96,20 @@ class RuleQuestions:
 
         It is told as a rule: nobody shall think that something was done.
         """
-        begins_like_move = phrases_for(table.state.words).begins_with_play(intent.words)
-        answer = "" if begins_like_move else self._find_answer(intent, table, about_card=False, least=_CLEAR)
+        if phrases_for(table.state.words).begins_with_play(intent.words):
+            return False
+        answer = self._find_answer(intent, table, about_card=False, least=_LEAST_OF_STATEMENT)
         if answer:
-            self._write("linear-by-the-rules", answer=answer)
+            self._wording.write("linear-by-the-rules", answer=answer)
         return bool(answer)
 
     def _find_answer(self, intent: Intent, table: TableController, *, about_card: bool, least: int) -> str:
         """Return the answer to a question about the rules, by a pattern of `least` words; "" for other lines."""
         state, phrases = table.state, phrases_for(table.state.words)
-        if state.handing_to is not None or self.names_rules(intent) or is_phrase(intent, phrases):
+        if state.handing_to is not None or self.names_rules(intent) or is_exact_phrase(intent, phrases):
             return ""
         # Names of players are in questions about what they have or did; the partner's has been put into the line.
-        spelled = intent.shown.casefold().replace("'", " ").split()
-        names_player = any(name.casefold() in spelled for name in state.public.names)
-        if names_player or (intent.word and not intent.typed):
+        if names_in(intent.shown, state.public.names) or (intent.word and not intent.typed):
             return ""
         if not about_card and self._asks_about_card(intent.line, table):
             return ""
@@ -138,7 +142,7 @@ class RuleQuestions:
 
     def tell_worth(self, intent: Intent, table: TableController) -> bool:
         """Write what the cards count at the end, if a line asks that; return False for other lines."""
-        phrases, presenter = phrases_for(self._session.announcer.words), table.state.presenter
+        phrases, presenter = self._wording.phrases, table.state.presenter
         typed = phrases.words(intent.line)
         about = tuple(each for each in phrases.asked_for(intent.line) if each not in phrases.worth | phrases.counts)
         # `how many count` may be about anything, `what does a Wild count` only about that.
@@ -166,7 +170,7 @@ class RuleQuestions:
 
         A card that makes others draw is an answer on its own kind, where there is a house rule for that.
         """
-        phrases, presenter = phrases_for(self._session.announcer.words), table.state.presenter
+        phrases, presenter = self._wording.phrases, table.state.presenter
         pair = phrases.one_on_other(intent.line) if intent.doubts else None
         named = [find_cards(each, presenter.kinds, presenter) for each in pair or ()]
         if pair is None or not all(named):
@@ -177,9 +181,9 @@ class RuleQuestions:
 
     def explain(self, intent: Intent, table: TableController) -> bool:
         """Write the rule of the card or the house rule that a line asks about; return False for other lines."""
-        phrases = phrases_for(self._session.announcer.words)
+        phrases = self._wording.phrases
         about = phrases.asked_about(intent.line)
-        if not about or is_phrase(intent, phrases):
+        if not about or is_exact_phrase(intent, phrases):
             return False
         rule = self.rule_of(about, table)
         if rule:
@@ -200,7 +204,7 @@ class RuleQuestions:
 
     def explain_card(self, line: str, table: TableController) -> bool:
         """Write the rule of the card that a line asks about by its name; return False for other lines."""
-        phrases, presenter = phrases_for(self._session.announcer.words), table.state.presenter
+        phrases, presenter = self._wording.phrases, table.state.presenter
         cards = find_cards(phrases.asked_about(line), presenter.kinds, presenter, in_part=False)
         # Without the colour: the rule of a red Draw Two is that of all.
         name = presenter.card_parts(presenter.kinds[cards[0]])[1] if cards else ""
@@ -214,7 +218,7 @@ class RuleQuestions:
 
         Returns False for other lines.
         """
-        words, presenter = self._session.announcer.words, table.state.presenter
+        words, presenter = self._wording.texts, table.state.presenter
         phrases = phrases_for(words)
         about = phrases.asked_about(intent.line)
         if not about or intent.command or intent.word:
@@ -223,23 +227,23 @@ class RuleQuestions:
             return True
         is_known = bool(find_cards(about, presenter.kinds, presenter))
         if is_known:
-            self._write("linear-no-clause", rules=vocabulary.word_for("rules", words))
+            self._wording.write("linear-no-clause", rules=vocabulary.word_for("rules", words))
         return is_known
 
     def tell_when_due(self, command: str, table: TableController) -> bool:
         """Write what the rules say about having to make a move; return False if they say nothing."""
         if command in ("play", "draw", "pass"):  # words that stand in nearly all clauses
             return False
-        phrases = phrases_for(self._session.announcer.words)
-        wanted = phrases.plain(vocabulary.word_for(command, self._session.announcer.words))
-        if not phrases.calls.isdisjoint(wanted) and self._tell("uno", table):
+        phrases = self._wording.phrases
+        wanted = phrases.plain(self._wording.spell(command))
+        if not phrases.calls.isdisjoint(wanted) and self._tell("call", table):
             return True
         line = " ".join(wanted)
         return self._read_chapter(line, table, MOST_CLAUSES) or self._read_clauses(line, table, phrases.must)
 
     def tell_of_forgetting(self, table: TableController) -> bool:
         """Write what forgetting the call for the last card costs; return False if the game does not say."""
-        return self._tell("uno-forgot", table) or self.tell_when_due("uno", table)
+        return self._tell("call-forgot", table) or self.tell_when_due("uno", table)
 
     def look_up(self, named: Words, table: TableController, wanted: Words = ()) -> bool:
         """Write the house rule that one of the words `named` names, else the clauses with all that are `wanted`.
@@ -298,7 +302,7 @@ class RuleQuestions:
                 return False
             table.perform(found[0])  # what it says is what was asked for: `what are my scores`
             return True
-        word = vocabulary.word_for(found[0], announcer.words)
+        word = self._wording.spell(found[0])
         self._terminal.write(describe(announcer, self._session.named_keys, word))
         return True
 
@@ -321,19 +325,19 @@ class RuleQuestions:
         (name,) = named
         self._read([name, *chapters[name][:most]])
         if most is not None and len(chapters[name]) > most:
-            rules = vocabulary.word_for("rules", announcer.words)
-            self._write("linear-more-in-chapter", rules=rules, chapter=name.rstrip(" :\u202f\u00a0"))
+            rules = self._wording.spell("rules")
+            self._wording.write("linear-more-in-chapter", rules=rules, chapter=name.rstrip(" :\u202f\u00a0"))
         return True
 
     def _read_clauses(
         self, line: str, table: TableController, beside: Collection[str] = (), *, of_many: bool = False
     ) -> bool:
-        """Write of the first clauses with the words of a line what is about them; return False if there are none.
+        """Write excerpts of the first `MOST_CLAUSES` clauses that have all words of a line; False: there are none.
 
-        A clause that also has one of the words `beside`, such as `must`, is written alone. If there are more than
-        `MOST_CLAUSES`, only their number is written, unless the player asks for all of `of_many`: then they are whole.
+        A clause that also has one of the words `beside`, such as `must`, is written alone. If there are more clauses,
+        only their number is written. With `of_many`, for a player who asks for all of them, they are read whole.
         """
-        phrases, wanted = phrases_for(self._session.announcer.words), self._wanted(line)
+        phrases, wanted = self._wording.phrases, self._wanted(line)
         if not wanted:
             return False
 
@@ -359,21 +363,21 @@ class RuleQuestions:
             return bool(found)
         excerpts = [self._excerpt(clause, wanted) for clause in found]
         told = [each for each in excerpts if not set(phrases.words(each)).isdisjoint(beside)][:1]
-        typed = f"{vocabulary.word_for('rules', announcer.words)} {phrases.as_typed(wanted, line)}"
+        typed = f"{self._wording.spell('rules')} {phrases.as_typed(wanted, line)}"
         if not told and len(found) > MOST_CLAUSES:
             # A word of many clauses says little: which of them is meant, nobody knows.
-            self._write("linear-many-clauses", count=len(found), typed=typed)
+            self._wording.write("linear-many-clauses", count=len(found), typed=typed)
             return True
         told = told or excerpts[:MOST_CLAUSES]
         for excerpt in told:
             self._terminal.write(excerpt)
         if len(found) > len(told):
-            self._write("linear-more-clauses", count=len(found) - len(told), typed=typed)
+            self._wording.write("linear-more-clauses", count=len(found) - len(told), typed=typed)
         return bool(found)
 
     def _excerpt(self, clause: str, wanted: Words) -> str:
         """Return the sentence of a clause that has most of the words, with those behind it until they are `ENOUGH`."""
-        phrases, sentences = phrases_for(self._session.announcer.words), clause.split(". ")
+        phrases, sentences = self._wording.phrases, clause.split(". ")
         had = [sum(_is_among(word, phrases.plain(each)) for word in wanted) for each in sentences]
         first = last = had.index(max(had))
         while last + 1 < len(sentences) and sum(len(each.split()) for each in sentences[first : last + 1]) < ENOUGH:
@@ -382,21 +386,18 @@ class RuleQuestions:
 
     def _wanted(self, line: str) -> Words:
         """Return what a line about the rules is about, in plain words."""
-        phrases = phrases_for(self._session.announcer.words)
+        phrases = self._wording.phrases
         own = {word for each in phrases.typed_for("rules") for phrase in each for word in phrases.plain(phrase)}
         return tuple(each for each in phrases.about_rules(line) if each not in own)
 
-    def _write(self, message_id: str, **values: object) -> None:
-        self._terminal.write(self._session.announcer.text(message_id, **values))
-
 
 def _rules_off(table: TableController) -> list[str]:
-    """Return the house rules that are off at a table."""
+    """Return the options that are off at a table."""
     values = msgspec.structs.asdict(table.state.view.rules)
     return [name for name in values if values[name] is False]
 
 
-def is_phrase(intent: Intent, phrases: Phrases) -> bool:
+def is_exact_phrase(intent: Intent, phrases: Phrases) -> bool:
     """Return whether a line is a phrase of a command, as the French `quoi de neuf`, whose `neuf` could be a 9."""
     meant = intent.command or intent.word
     return bool(meant and phrases.find(phrases.plain(intent.line), (meant,)))

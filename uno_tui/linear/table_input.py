@@ -7,24 +7,28 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from uno_tui.core.commands import GAME_COMMANDS, Context
-from uno_tui.core.contract import Move, Seat
-from uno_tui.core.plugins import contain_exits
+from uno_tui.core.contract import Seat
 from uno_tui.i18n.folding import simplify
 from uno_tui.linear import vocabulary
 from uno_tui.linear.card_lines import CardLines
-from uno_tui.linear.dialogue import answer_lines
 from uno_tui.linear.everywhere import EverywhereLines
+from uno_tui.linear.hand_on_screen import HandOnScreen
 from uno_tui.linear.help import describe, help_lines
 from uno_tui.linear.intent import FINISHES, OTHERS, SET, Intent, LineParser
-from uno_tui.linear.named_cards import find_cards, list_numbered, own_cards, own_numbers
+from uno_tui.linear.named_cards import find_cards
+from uno_tui.linear.open_hands import OpenHands, read_zone_of
 from uno_tui.linear.open_line import OpenLine
-from uno_tui.linear.phrases import is_same_word, phrases_for
+from uno_tui.linear.phrases import phrases_for
+from uno_tui.linear.question_lines import answer_lines
 from uno_tui.linear.questions import Questions
-from uno_tui.linear.rule_questions import is_phrase
-from uno_tui.linear.terminal import LineTerminal, Reaction
+from uno_tui.linear.reactions import Reactions
+from uno_tui.linear.rule_questions import is_exact_phrase
+from uno_tui.linear.terminal import LineTerminal
+from uno_tui.linear.what_to_do import WhatToDo
 from uno_tui.linear.whole_lines import find_named_game, whole_lines_for
+from uno_tui.linear.wording import Wording
 from uno_tui.linear.zone_lines import ZoneLines
-from uno_tui.linear.zone_questions import has_zone_of, read_zone_of, zone_number
+from uno_tui.linear.zone_questions import zone_number
 from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.navigation import lists
@@ -42,44 +46,82 @@ class _Answer(msgspec.Struct, frozen=True):
     after: Utterance | None
 
 
+Step = Callable[[Intent, TableController], bool]
+"""Takes a line, or returns False."""
+
+
 class TableInput:
     """Carries out what is typed at a table.
 
-    `show_hand` prints the hand; `forget_shown` has it printed again later; `read` prints many lines; `begin` begins
-    another game.
+    `read` prints many lines; `begin` begins another game.
     """
 
     def __init__(
         self,
         session: Session,
         terminal: LineTerminal,
+        wording: Wording,
         everywhere: EverywhereLines,
-        show_hand: Callable[[TableController], None],
-        forget_shown: Callable[[], None],
+        hand: HandOnScreen,
         read: Callable[[Sequence[str]], None],
         begin: Callable[[str], object],
     ) -> None:
         self.session = session
         self.terminal = terminal
         self._parser = LineParser(session.preferences, session.announcer, session.named_keys)
-        self._show_hand = show_hand
-        self._forget_shown = forget_shown
+        self._hand = hand
         self._begin = begin
         self._everywhere = everywhere
-        self._questions = Questions(session, terminal, read)
+        self._wording = wording
+        self._questions = Questions(session, terminal, wording, read)
         self._open_line = OpenLine()
-        self._cards = CardLines(session, terminal, self._open_line)
+        self._cards = CardLines(session, terminal, wording, self._open_line)
         self._zone_lines = ZoneLines(terminal, self._cards, self._open_line)
+        self._open_hands = OpenHands(wording)
+        self._what_to_do = WhatToDo(session.announcer, terminal, wording)
+        self.reactions = Reactions(session, terminal, self._cards, self.parse)
         self._words: Mapping[str, Callable[[TableController], object]] = {
             "again": lambda table: table.screen.open("new"),  # which asks first, during a match
             "aim": self._questions.tell_aim,
             "bots": self._questions.tell_bots,
-            "back": lambda table: self._write("linear-at-table"),
+            "back": lambda table: self._wording.write("linear-at-table"),
             "intercept": self._intercept,
             "lessons": lambda table: table.screen.open("lessons"),
-            "todo": self._tell_what_to_do,
+            "todo": self._what_to_do.tell,
         }
         """Words that need nothing but the table, with what they do."""
+        self._steps: tuple[Step, ...] = (
+            # Before the speaker repeats: it does not know what was only written.
+            self._take_repeat,
+            # What else would be a command: `bots slow` sets their pace, and opens no list of them.
+            self._take_everywhere,
+            # Before `hand`, which `everyone's hands` has too.
+            self._open_hands.tell_everyones,
+            self._questions.tell_deed,
+            self._tell_how_to_play,
+            self._tell_debt,
+            # `what can I play` lists, but `can I play red 5` is a question about that card.
+            self._answer_before_search,
+            self._search,
+            self._take_empty_line,
+            self._refuse_onlooker,
+            self._play_number,
+            self._describe,
+        )
+        """What may take a line, in this order, before it is carried out as a word."""
+        self._steps_of_phrases: tuple[Step, ...] = (
+            # What lies in a zone goes before the rules of such zones.
+            self._zone_lines.answer,
+            # Before cards: a question names them, too, and moves none.
+            self._questions.answer,
+            self._zone_lines.perform,
+            # What still doubts makes no move.
+            self._refuse_doubtful,
+            self._cards.perform,
+            self._answer_unasked,
+            self._choose_of_two,
+        )
+        """What comes then for a phrase, which is no word, letter, key or number."""
         self.asked_what_to_do = False
         """Whether the last line asked what there is to do now."""
         self._searching = False
@@ -87,21 +129,19 @@ class TableInput:
         self._answer: _Answer | None = None
         """The last answer that was written and not spoken."""
 
-    def _write(self, message_id: str, **values: object) -> None:
-        self.terminal.write(self.session.announcer.text(message_id, **values))
-
-    def _parse(self, typed: str, table: TableController) -> Intent:
+    def parse(self, typed: str, table: TableController) -> Intent:
+        """Return what a line means at a table, also with the name of the player's partner for `my partner`."""
         state, typed = table.state, self._without_lead_in(typed)
         people = [state.name_of(seat) for seat in state.people]
         others = [state.name_of(seat) for seat in range(len(state.view.scores)) if seat not in state.people]
         intent = self._parser.parse(typed, people, others)
         partner = state.presenter.partner_name(state.view) if intent.words else ""
-        words = self.session.announcer.words
+        words = self._wording.texts
         # `who is my partner` is a phrase of its own.
-        if partner and not is_phrase(intent, phrases_for(words)):
+        if partner and not is_exact_phrase(intent, phrases_for(words)):
             named_so = whole_lines_for(words).with_partner(typed, partner)
-            named = self._parser.parse(named_so, people, others)
-            intent = msgspec.structs.replace(named, typed=intent.line)
+            if named_so != typed:
+                intent = msgspec.structs.replace(self._parser.parse(named_so, people, others), typed=intent.line)
         asked = phrases_for(words).before_condition(intent.line)
         unclear = intent.doubts and not (intent.command or intent.word or intent.fits)
         if unclear and phrases_for(words).asks_whether_allowed(asked):
@@ -114,7 +154,7 @@ class TableInput:
         return intent
 
     def _without_lead_in(self, typed: str) -> str:
-        return whole_lines_for(self.session.announcer.words).without_lead_in(typed)
+        return self._wording.whole_lines.without_lead_in(typed)
 
     def perform(self, typed: str, table: TableController) -> None:
         """Carry out a line: a number plays a card, a word or letter is a command, an empty line asks what to do."""
@@ -138,7 +178,7 @@ class TableInput:
         return len(lying[0][1]), [card for zone, cards in lying[1:] if zone.key not in numbered for card in cards]
 
     def _perform(self, typed: str, table: TableController) -> None:
-        intent = self._parse(typed, table)
+        intent = self.parse(typed, table)
         if self._open_line.take(intent, table, only_asks=self._parser.only_asks(intent)):
             return
         card = self._card_beside_call(typed, table)
@@ -149,26 +189,11 @@ class TableInput:
             typed = card
         if self._finish_behind(typed, table):
             return
-        state, intent = table.state, self._parse(typed, table)
-        command = intent.command
-        if self._answer_first(intent, table):
-            return
-        searching, self._searching = self._searching, intent.line.isalpha() and command == "next_playable"
-        if command == "next_playable" and len(intent.line) > 1 and self._list_playable(table):
-            return
-        # The first search may find the selected card itself, which nothing on the screen shows as selected.
-        if self._searching and not searching and self._is_playable(table):
-            table.show_walk(state.walk.find_again())
-            self._cards.note_gone_to_card(table)
-            table.report_to_guide("next_playable")
-        elif not intent.line:
-            self._take_empty_line(table)
-        elif state.looks_on and self._is_about_hand(intent, table):
-            table.perform("draw")  # which says that one only looks on
-        elif intent.number is not None:
-            play = self._cards.play_by_value if intent.by_value else self._cards.play
-            play(intent.number, table)
-        elif not self._perform_phrase(intent, table):
+        intent = self.parse(typed, table)
+        if intent.word == OTHERS and table.state.game_asks and not self._wording.phrases.asks(intent.line):
+            intent = msgspec.structs.replace(intent, word="")  # `Cleo gets red 4` chooses a card and asks nothing
+        steps = (*self._steps, *self._steps_of_phrases) if intent.words else self._steps
+        if not any(step(intent, table) for step in steps):
             self._perform_word(intent, table)
 
     def _expect_yes(self, meant: str, table: TableController) -> None:
@@ -179,42 +204,93 @@ class TableInput:
             if agrees:
                 self._perform(meant, table)
             elif agrees is False:
-                self._write("linear-not-meant")
+                self._wording.write("linear-not-meant")
             return agrees is not None
 
         self._open_line.expect(complete, table, stays=True)
 
     def _agrees(self, intent: Intent) -> bool | None:
         """Return whether a line is a yes (True) or a no (False); None for other lines."""
-        phrases, text = phrases_for(self.session.announcer.words), self.session.announcer.text
+        phrases, text = self._wording.phrases, self.session.announcer.text
         answers = {phrases.plain(text("value-yes")): True, phrases.plain(text("value-no")): False}
         return answers.get(phrases.plain(intent.line))
 
-    def _answer_first(self, intent: Intent, table: TableController) -> bool:
-        """Answer a line that would mean something else as a command; return False for other lines."""
-        state, command = table.state, intent.command
-        if command == "repeat" and self._repeat_answer(table):
+    # The steps of a line. Each returns False for lines that it does not take.
+
+    def _take_repeat(self, intent: Intent, table: TableController) -> bool:
+        return intent.command == "repeat" and self._repeat_answer(table)
+
+    def _take_everywhere(self, intent: Intent, table: TableController) -> bool:
+        """Carry out what means the same everywhere, or sets a value: `make the bots harder` opens no settings."""
+        if not intent.words:
+            return False
+        return self._everywhere.take(intent.line) or (
+            intent.command == "settings" and self._everywhere.set_value(intent.line)
+        )
+
+    def _tell_how_to_play(self, intent: Intent, table: TableController) -> bool:
+        unclear = intent.command in (None, "rules") and not intent.word
+        return bool(intent.words) and unclear and self._everywhere.tell_how_to_play(intent.line)
+
+    def _tell_debt(self, intent: Intent, table: TableController) -> bool:
+        """Answer a phrase about what is due where nothing is: `what does the draw two do`, `must I draw`."""
+        state = table.state
+        if intent.command != "read_debt" or not intent.words:
+            return False
+        if self._questions.rules.explain_card(intent.line, table):
             return True
-        if intent.words and self._everywhere.take(intent.line):  # a letter or a word of the help means nothing else
+        if state.presenter.cards_due(state.view):
+            return False
+        # Not for a debt, but perhaps because nothing can be played.
+        if state.presenter.drawing not in state.moves:
+            table.perform("read_debt")
+        self._what_to_do.tell(table)
+        return True
+
+    def _answer_before_search(self, intent: Intent, table: TableController) -> bool:
+        asks = intent.doubts or self._wording.phrases.asks(intent.line)
+        return asks and intent.command == "next_playable" and self._questions.answer(intent, table)
+
+    def _search(self, intent: Intent, table: TableController) -> bool:
+        """List what can be played, or begin a search, which may find the selected card itself."""
+        searches = intent.command == "next_playable"
+        begins, self._searching = not self._searching, intent.line.isalpha() and searches
+        if searches and len(intent.line) > 1 and self._what_to_do.list_playable(table):
             return True
-        if intent.words and (self._tell_everyones(intent, table) or self._questions.tell_deed(intent, table)):
-            return True
-        unclear = command in (None, "rules") and not intent.word
-        if intent.words and unclear and self._everywhere.tell_how_to_play(intent.line):
-            return True
-        # `make the bots harder` says more than `bots`, which opens the settings.
-        if command == "settings" and intent.words and self._everywhere.set_value(intent.line):
-            return True
-        if command == "read_debt" and intent.words and self._questions.rules.explain_card(intent.line, table):
-            return True  # `what does the draw two do`
-        if command == "read_debt" and intent.words and not state.presenter.cards_due(state.view):
-            # `must I draw`: not for a debt, but perhaps because nothing can be played.
-            if state.presenter.drawing not in state.moves:
-                table.perform(command)
-            self._tell_what_to_do(table)
-            return True
-        asks = intent.doubts or phrases_for(self.session.announcer.words).asks(intent.line)
-        return asks and command == "next_playable" and self._questions.answer(intent, table)
+        # Nothing on the screen shows that this card is selected.
+        if not (self._searching and begins and self._is_playable(table)):
+            return False
+        table.show_walk(table.state.walk.find_again())
+        self._cards.note_gone_to_card(table)
+        table.report_to_guide("next_playable")
+        return True
+
+    def _refuse_onlooker(self, intent: Intent, table: TableController) -> bool:
+        refused = table.state.looks_on and self._is_about_hand(intent, table)
+        if refused:
+            table.perform("draw")  # which says that one only looks on
+        return refused
+
+    def _play_number(self, intent: Intent, table: TableController) -> bool:
+        if intent.number is not None:
+            (self._cards.play_by_value if intent.by_value else self._cards.play)(intent.number, table)
+        return intent.number is not None
+
+    def _describe(self, intent: Intent, table: TableController) -> bool:
+        if intent.described:
+            self.terminal.write(describe(self.session.announcer, self.session.named_keys, intent.described))
+        return bool(intent.described)
+
+    def _choose_of_two(self, intent: Intent, table: TableController) -> bool:
+        """Name two commands that a phrase may mean; if both are one word, the first is meant."""
+        if len(intent.fits) < 2:
+            return False
+        first, second = (self._wording.spell(command) for command in intent.fits[:2])
+        if first == second:
+            self._perform_word(msgspec.structs.replace(intent, command=intent.fits[0]), table)
+        else:
+            self._wording.write("linear-two-fit", word=intent.shown, first=first, second=second)
+        return True
 
     def _repeat_answer(self, table: TableController) -> bool:
         """Write the last answer again if nothing has been said since; return False where the speaker has to repeat.
@@ -232,7 +308,7 @@ class TableInput:
 
     def _is_about_hand(self, intent: Intent, table: TableController) -> bool:
         """Return whether a line is about own cards: their numbers, a name behind `play`, the hand, a pass."""
-        named = phrases_for(self.session.announcer.words).card_words(intent.words)
+        named = self._wording.phrases.card_words(intent.words)
         kinds = table.state.presenter.kinds
         names = bool(find_cards(named, kinds, table.state.presenter, in_part=False)) and not intent.doubts
         own = intent.word in ("hand", FINISHES) or intent.command == "all_cards" or intent.passes
@@ -241,7 +317,7 @@ class TableInput:
     def _card_beside_call(self, typed: str, table: TableController) -> str:
         """Return what names the card in a line that also says Uno, as `red 5 uno`; "" for other lines."""
         parts = self._without_lead_in(typed).replace(",", " ").split()
-        phrases = phrases_for(self.session.announcer.words)
+        phrases = self._wording.phrases
         # `say uno and play red 5`
         while len(parts) > 2 and not parts[0].isdecimal() and phrases.is_filler(parts[0]):
             parts = parts[1:]
@@ -252,12 +328,12 @@ class TableInput:
             while len(rest) > 1 and not rest[0].isdecimal() and phrases.is_filler(rest[0]):
                 rest = rest[1:]
             if rest and simplify(call[0].strip("!.,")) in phrases.calls:
-                intent = self._parse(" ".join(rest), table)
+                intent = self.parse(" ".join(rest), table)
                 names = intent.command is None and (intent.before == "play" or self._cards.names_card(intent, table))
                 if intent.number is not None or names:
                     return intent.line
                 if intent.command == "play" and not intent.doubts:  # `play it and say uno`
-                    return self._spell("play")
+                    return self._wording.spell("play")
         return ""
 
     def _finish_behind(self, typed: str, table: TableController) -> bool:
@@ -268,9 +344,9 @@ class TableInput:
         state = table.state
         if not state.presenter.has_drafts or state.handing_to is not None or state.guide is not None:
             return False
-        phrases = phrases_for(self.session.announcer.words)
+        phrases = self._wording.phrases
         head, last = phrases.without_last_part(self._without_lead_in(typed))
-        intent, first = self._parse(last, table), self._parse(head, table)
+        intent, first = self.parse(last, table), self.parse(head, table)
         finishes = (intent.command == "finish" or intent.word == FINISHES) and not intent.doubts
         # `Ok and done` is no move and done, and `... and am I done` asks.
         if not (head and finishes) or first.command or first.word or first.doubts or phrases.begins_with_asking(last):
@@ -280,72 +356,6 @@ class TableInput:
         if self._drafted(table) != before and state.question is None:
             table.perform("finish")
         return True
-
-    def _tell_what_to_do(self, table: TableController) -> None:
-        """Say whose turn it is; to a person on turn also what can be typed."""
-        state = table.state
-        table.perform("read_turn")
-        on_turn = state.handing_to is None and state.seat in state.view.acting and state.outcome.round is None
-        if not on_turn or state.guide is not None or state.game_asks:
-            return
-        if state.words.has("todo"):
-            self.terminal.write(state.words.text("todo"))
-            return
-        fitting = self._write_playable(table)
-        # What is due has been said with the turn.
-        if state.presenter.drawing in state.moves and not state.presenter.faces_debt(state.view):
-            self._write("linear-or-draw" if fitting else "linear-must-draw", draw=self._spell("draw"))
-            return
-        space = state.presenter.space_move(state.view, state.moves)
-        if space in state.moves and space not in (state.presenter.drawing, state.presenter.passing):
-            self._write("linear-or-draw" if fitting else "linear-must-draw", draw=self._spell("accept"))
-
-    def _list_playable(self, table: TableController) -> bool:
-        """Write all cards that can be played, with their numbers; return False where a letter's search says more.
-
-        It does where nothing fits, in lessons, and for a tile that is carried, which fits on different sets.
-        """
-        state = table.state
-        if state.handing_to is not None or state.guide is not None:
-            return False
-        if state.presenter.has_drafts:
-            return state.presenter.target_zones(state.view) is None and self._write_playable_tiles(table)
-        if sum(map(state.walk.is_playable, state.cursor.cards)) < 2:
-            return False
-        self._write_playable(table)
-        return True
-
-    def _write_playable_tiles(self, table: TableController) -> bool:
-        """Write the tiles that can be laid: first those that need no other tile, then the others; False: none."""
-        state, presenter, translator = table.state, table.state.presenter, self.session.announcer.translator
-        alone: dict[int, str] = {}
-        together: dict[int, str] = {}
-        for number, card in zip(own_numbers(table), own_cards(table), strict=True):
-            if presenter.playable(state.view, state.moves, card):
-                needs = bool(presenter.playable_note(state.view, card))
-                (together if needs else alone)[number] = presenter.card_in_list(card)
-        if alone or together:
-            state.walk.go_home()  # a number means a tile where the player is
-        if alone:
-            self._write("linear-playable", cards=list_numbered(alone, translator))
-        if together:
-            self._write("linear-playable-together", cards=list_numbered(together, translator))
-        return bool(alone or together)
-
-    def _write_playable(self, table: TableController) -> bool:
-        """Write the cards that can be played, with their numbers; return False if there are none."""
-        state, translator = table.state, self.session.announcer.translator
-        fitting = {
-            number: state.presenter.card_in_list(card)
-            for number, card in zip(state.cursor.numbers, state.cursor.cards, strict=True)
-            if state.walk.is_playable(card)
-        }
-        if fitting:
-            # A card that is chosen, for example to give it away, need not fit anything.
-            chooses = state.presenter.open_choice(state.view, state.moves)
-            message_id = "linear-choosable" if chooses else "linear-playable"
-            self.terminal.write(translator.text(message_id, cards=list_numbered(fitting, translator)))
-        return bool(fitting)
 
     def _perform_word(self, intent: Intent, table: TableController) -> None:
         """Carry out what a word, a letter or a phrase stands for."""
@@ -357,7 +367,7 @@ class TableInput:
         elif command == "go_on" and not table.state.client.status.needs_key:
             self._go_on(table)
         elif intent.word == OTHERS:
-            self._tell_of_others(intent, table)
+            self._open_hands.tell_of_others(intent, table)
         elif intent.word == "happened":
             self._questions.tell_what_happened(intent.about, table)
         elif intent.word in self._words:
@@ -383,65 +393,12 @@ class TableInput:
         passes = presenter.space_move(state.view, state.moves) == presenter.passing
         return on_turn and passes and presenter.passing in state.moves and presenter.drawing not in state.moves
 
-    def _tell_everyones(self, intent: Intent, table: TableController) -> bool:
-        """Read what all players have where that is open, as `everyone's bases` or `who has the highest yellow`.
-
-        Returns False for other lines, and in games whose hands are hidden.
-        """
-        state, phrases = table.state, phrases_for(self.session.announcer.words)
-        words = set(phrases.words(intent.line))
-        compares, everyone = bool(words & phrases.comparing), phrases.speaks_of_everyone(intent.line)
-        names = [state.name_of(seat) for seat in range(len(state.view.scores)) if seat != state.seat]
-        if not (compares or everyone) or state.handing_to is not None:
-            return False
-        if state.game_asks and not phrases.asks(intent.line):  # it may be the answer
-            return False
-        if not names or not all(has_zone_of(each, table) for each in names):
-            return False
-        sums = self._find_sums(table)
-        called = {phrase[0] for phrase in phrases.of_command(sums) if len(phrase) == 1} if sums else set()
-        own = not words.isdisjoint(phrases.mine)  # `my strongest colour`
-        if own if not compares else not (sums and phrases.asks(intent.line)):
-            return False
-        about_sums = compares or not words.isdisjoint(called)
-        hands = {word for each in ("hand", "all_cards") for phrase in phrases.of_command(each) for word in phrase}
-        if not about_sums and not any(is_same_word(one, other) for one in words for other in hands - phrases.fillers):
-            return False
-        command = sums if about_sums else "all_cards"
-        state.walk.go_home()
-        table.perform(command)
-        for name in () if own else names:
-            read_zone_of(name, table, command)
-        return True
-
-    @staticmethod
-    def _find_sums(table: TableController) -> str:
-        """Return the game's command that says what cards add up to; "" if it has none."""
-        own = GAME_COMMANDS[table.state.game].own
-        return next((each.id for each in own if each.of_oneself and each.only_asks), "")
-
-    def _tell_of_others(self, intent: Intent, table: TableController) -> None:
-        """Read the open cards of another player; where they are hidden, say so to who asks for them, and how many."""
-        name, phrases = intent.about[0], phrases_for(self.session.announcer.words)
-        about_cards = phrases.asks_what_is_had(intent.line) or phrases.asks_whether_allowed(intent.line)
-        kinds, about = table.state.presenter.kinds, phrases.asked_for(intent.line)
-        telling = tuple(each for each in about if each not in phrases.plain(name) and not each.isdecimal())
-        names_cards = any(find_cards((each,), kinds, table.state.presenter) for each in telling)
-        # `how much has Ben in green` asks for the sum.
-        asked = intent.asked or (self._find_sums(table) if names_cards and phrases.asks_how_many(intent.line) else "")
-        if not read_zone_of(name, table, asked):
-            # `has Ben only one card left` asks for no card of his.
-            counts = phrases.asks_how_many(intent.line) or (phrases.asks_yes_or_no(intent.line) and not names_cards)
-            if (about_cards or not phrases.asks(intent.line)) and not (counts or table.state.hands_are_open):
-                self._write("linear-hidden", name=name)
-            table.perform("read_counts")
-
     def _names_held_card(self, intent: Intent, table: TableController) -> bool:
         """Return whether a word for passing is the name of a held card while nobody can pass, as `aussetzen` in German.
 
         Part of a name is not enough: in French `passe` passes, even where a Passe-tour is held.
         """
-        state, phrases = table.state, phrases_for(self.session.announcer.words)
+        state, phrases = table.state, self._wording.phrases
         on_turn = state.handing_to is None and state.seat in state.view.acting
         if not on_turn or state.presenter.passing in state.moves:
             return False
@@ -449,25 +406,25 @@ class TableInput:
 
     def _intercept(self, table: TableController) -> None:
         """Intercept with the only card that can; with none, say what the house rule is about."""
-        state, words = table.state, self.session.announcer.words
+        state, words = table.state, self._wording.texts
         waits = state.handing_to is None and state.seat not in state.view.acting
-        named = phrases_for(words).plain(self._spell("intercept"))
+        named = phrases_for(words).plain(self._wording.spell("intercept"))
         if not waits and state.handing_to is None and self._cards.play_with_choice(named, table):
             return
         cards = state.cursor.cards if waits else ()
         found = list(dict.fromkeys(card for card in cards if state.presenter.moves_with(state.moves, card)))
         if len(found) == 1:
-            self._cards.play(1 + list(cards).index(found[0]), table)
+            self._cards.play(state.cursor.numbers[list(cards).index(found[0])], table)
         elif found:
-            self._write("linear-which-of", cards=", ".join(map(state.presenter.card_in_sentence, found)))
+            self._cards.ask_which(found, table)
         elif not self._questions.rules.look_up(named, table):
-            self._write("linear-unknown", word=self._spell("intercept"))
+            self._wording.write("linear-unknown", word=self._wording.spell("intercept"))
 
     def _stop(self) -> None:
         """Be silent; where nothing is being said, say so."""
         speaker = self.session.announcer.speaker
         if not speaker.can_stop:
-            self._write("nothing-to-stop")
+            self._wording.write("nothing-to-stop")
         speaker.stop()
 
     def _go_on(self, table: TableController) -> None:
@@ -487,14 +444,14 @@ class TableInput:
     def _carry_out(self, command: str, table: TableController, *, is_key: bool) -> None:
         """Carry out a command, and remember the card that it went to; sorted cards are shown again."""
         if command == "draw" and not is_key and self._has_drawn(table):
-            self._write("linear-drawn-already", play=self._spell("play"), **{"pass": self._spell("pass")})
+            self._wording.write("linear-drawn-already", **self._wording.spellings("play", "pass"))
             return
         if self._lacks_card(command, table):
-            self.terminal.write(table.state.presenter.text("linear-which-card-for", word=self._spell(command)))
+            self.terminal.write(table.state.presenter.text("linear-which-card-for", word=self._wording.spell(command)))
             return
         sorts = command.startswith("sort_")
         if sorts:
-            self._forget_shown()
+            self._hand.forget()
         table.perform(command)
         if is_walking_command(command) and not sorts:
             self._cards.note_gone_to_card(table)
@@ -511,12 +468,12 @@ class TableInput:
 
     def is_command(self, typed: str, table: TableController) -> bool:
         """Return whether a line is a number, word, letter or phrase that does something here, apart from leaving."""
-        intent = self._parse(typed, table)
+        intent = self.parse(typed, table)
         if not intent.line or intent.word == "back":
             return False
         if intent.number is not None or self._card_beside_call(typed, table):
             return True
-        if phrases_for(self.session.announcer.words).asks(intent.line):
+        if self._wording.phrases.asks(intent.line):
             return True
         if intent.command is not None:
             return intent.command != "stop"
@@ -533,7 +490,7 @@ class TableInput:
             named = zone_number(intent.line, table)  # `série des 1` is no number of a set
             step = state.walk.go_to_numbered(named or number)
             if step is None:
-                self._write("linear-no-number", number=last_word)
+                self._wording.write("linear-no-number", number=last_word)
             else:
                 table.show_walk(step)
         elif number is not None and command == "play":
@@ -569,9 +526,9 @@ class TableInput:
             if not self._questions.rules.tell_rule_about(intent, table):
                 self._write_unknown(intent, table)
             return
-        presenter = table.state.presenter
-        self._write("linear-near", word=intent.shown, meant=f"{self._spell('play')} {presenter.card_in_sentence(card)}")
-        self._expect_yes(f"{self._spell('play')} {presenter.card_name(card)}", table)
+        presenter, play = table.state.presenter, self._wording.spell("play")
+        self._wording.write("linear-near", word=intent.shown, meant=f"{play} {presenter.card_in_sentence(card)}")
+        self._expect_yes(f"{play} {presenter.card_name(card)}", table)
 
     def _write_cards_like(self, intent: Intent, table: TableController) -> bool:
         """Write the held cards that a line names in part; the only one that fits is played by `yes`. False: no card."""
@@ -583,42 +540,15 @@ class TableInput:
         if not state.walk.is_playable(named):
             # Only told why: the word alone makes no move, which could be a cheat.
             return self._questions.tell_why_unfit(named, table) or self._cards.write_cards_like(intent, table)
-        self._write("linear-only-like", card=state.presenter.card_in_list(named), number=only)
-        self._expect_yes(f"{self._spell('play')} {state.presenter.card_name(named)}", table)
+        self._wording.write("linear-only-like", card=state.presenter.card_in_list(named), number=only)
+        self._expect_yes(f"{self._wording.spell('play')} {state.presenter.card_name(named)}", table)
         return True
-
-    # Phrases: what people really type.
-
-    def _perform_phrase(self, intent: Intent, table: TableController) -> bool:
-        """Carry out what a phrase says about cards, or say why nothing is done; return False for any other line."""
-        if intent.described:
-            self.terminal.write(describe(self.session.announcer, self.session.named_keys, intent.described))
-            return True
-        if not intent.words:
-            return False
-        phrases = phrases_for(self.session.announcer.words)
-        if intent.word == OTHERS and table.state.game_asks and not phrases.asks(intent.line):
-            intent = msgspec.structs.replace(intent, word="")  # `Cleo gets red 4` chooses a card and asks nothing
-        if self._zone_lines.answer(intent, table):
-            return True
-        if self._questions.answer(intent, table) or self._zone_lines.perform(intent, table):
-            return True
-        if intent.doubts and intent.command is None and intent.word == "":
-            return self._refuse_doubtful(intent, table)
-        if self._cards.perform(intent, table) or self._answer_unasked(intent, table):
-            return True
-        if len(intent.fits) > 1:
-            first, second = (self._spell(command) for command in intent.fits[:2])
-            if first == second:  # two commands for one word: the first goes before
-                self._perform_word(msgspec.structs.replace(intent, command=intent.fits[0]), table)
-                return True
-            self._write("linear-two-fit", word=intent.shown, first=first, second=second)
-            return True
-        return False
 
     def _refuse_doubtful(self, intent: Intent, table: TableController) -> bool:
         """Say how to make the move that a question names, or look up what it is about; return False for other lines."""
-        phrases = phrases_for(self.session.announcer.words)
+        if not intent.doubts or intent.command is not None or intent.word:
+            return False
+        phrases = self._wording.phrases
         if not intent.fits or phrases.asks_why(intent.line):
             return self._questions.look_up(intent, table)
         if intent.fits[0] == "repeat" and self._repeat_answer(table):  # `could you repeat that`
@@ -626,12 +556,8 @@ class TableInput:
         if self._parser.only_says(intent.fits[0]) or intent.fits[0] == "repeat":
             self._perform_word(msgspec.structs.replace(intent, command=intent.fits[0]), table)
             return True
-        self._write("linear-no-move-asked", meant=self._spell(intent.fits[0]))
+        self._wording.write("linear-no-move-asked", meant=self._wording.spell(intent.fits[0]))
         return True
-
-    def _spell(self, command: str) -> str:
-        """Return what is typed for a command."""
-        return vocabulary.word_for(command, self.session.announcer.words)
 
     @staticmethod
     def _asks_for_person(table: TableController) -> bool:
@@ -651,9 +577,9 @@ class TableInput:
         word = intent.line
         begun = vocabulary.find_by_beginning(word, lines)
         if intent.word == "save":
-            self._write("linear-saves-itself", quit=self._spell("quit"))
+            self._wording.write("linear-saves-itself", quit=self._wording.spell("quit"))
         elif intent.word == FINISHES:
-            self._write("linear-ends-itself", **{each: self._spell(each) for each in ("pass", "quit")})
+            self._wording.write("linear-ends-itself", **self._wording.spellings("pass", "quit"))
         elif len(begun) == 1:
             table.screen.open(entries[begun[0]])
         elif self._is_name(word, table):
@@ -661,7 +587,7 @@ class TableInput:
                 table.perform("read_counts")
         elif (game := self._game_of(word)) is not None:
             title = self.session.announcer.translator.of(game).text("title")
-            self._write("linear-elsewhere", word=word, game=title)
+            self._wording.write("linear-elsewhere", word=word, game=title)
         elif (other := self._other_game(word)) is not None:
             self._begin(other)
         elif self._everywhere.take_unknown(word) or self._asks_for_person(table):
@@ -671,10 +597,10 @@ class TableInput:
                 self._perform_word(msgspec.structs.replace(intent, command=near), table)
                 return
             if near != "quit":  # no yes to a guess ends the program
-                self._expect_yes(self._spell(near), table)
-            self._write("linear-near", word=intent.shown, meant=self._spell(near))
+                self._expect_yes(self._wording.spell(near), table)
+            self._wording.write("linear-near", word=intent.shown, meant=self._wording.spell(near))
         else:
-            self._write("linear-unknown", word=intent.shown.rstrip(" .!?"))
+            self._wording.write("linear-unknown", word=intent.shown.rstrip(" .!?"))
 
     def _answer_unasked(self, intent: Intent, table: TableController) -> bool:
         """Answer a yes or no though nothing was asked: after drawing, both could mean a move; False for other lines."""
@@ -683,9 +609,9 @@ class TableInput:
         if agrees is None or (agrees and not has_drawn):
             return False
         if has_drawn:
-            self._write("linear-drawn-already", **{each: self._spell(each) for each in ("play", "pass")})
+            self._wording.write("linear-drawn-already", **self._wording.spellings("play", "pass"))
         else:
-            self._write("linear-not-meant")
+            self._wording.write("linear-not-meant")
         return True
 
     @staticmethod
@@ -718,11 +644,6 @@ class TableInput:
         here = card is not None and state.handing_to is None and state.presenter.target_zones(state.view) is None
         return card is not None and here and state.walk.is_playable(card)
 
-    def is_race_key(self, typed: str, table: TableController) -> bool:
-        """Return whether a race is on and the line is a key of it."""
-        command = self._parse(typed, table).command
-        return command is not None and table.keyboard.is_race_key(command)
-
     def take_beside_question(self, typed: str) -> bool:
         """Carry out a command that may be given before a question is answered, then write the question again.
 
@@ -731,7 +652,7 @@ class TableInput:
         table = self.session.runner.table
         if table is None or table.state.handing_to is not None:
             return False
-        question, intent = table.state.question, self._parse(typed, table)
+        question, intent = table.state.question, self.parse(typed, table)
         command = intent.command
         if intent.message is not None:
             message = lists.numbered_message(self.session.announcer, intent.message)
@@ -742,7 +663,7 @@ class TableInput:
         elif command == "all_cards" or intent.word == "hand":
             key, index = table.state.zone.key, table.state.cursor.index
             table.state.walk.go_home()
-            self._show_hand(table)
+            self._hand.show(table)
             table.state.walk.move_to(key, index)
         elif question is not None and (command == "repeat" or intent.word == "todo"):
             self._repeat_question(table, question)
@@ -771,7 +692,7 @@ class TableInput:
             self._questions.tell_what_happened(intent.about, table)
             return True
         if intent.word == OTHERS:
-            self._tell_of_others(intent, table)
+            self._open_hands.tell_of_others(intent, table)
             return True
         if intent.command is not None and not intent.doubts:
             return False
@@ -791,7 +712,7 @@ class TableInput:
             table.perform("read_turn")
         else:
             table.state.walk.go_home()
-            self._show_hand(table)
+            self._hand.show(table)
             table.report_to_guide("all_cards")
 
     def _pass(self, word: str, table: TableController) -> None:
@@ -805,7 +726,7 @@ class TableInput:
         draws = presenter.space_move(view, state.moves) == presenter.drawing and not presenter.faces_debt(view)
         # Where drawing is refused, that reason says more.
         if on_turn and draws and presenter.drawing in state.moves:
-            self._write("nothing-to-pass", word=word)
+            self._wording.write("nothing-to-pass", word=word)
         else:
             table.perform("draw")
 
@@ -826,7 +747,7 @@ class TableInput:
             self._cards.play(fitting[0], table)
         else:
             card = state.presenter.card_in_sentence(state.cursor.card_of(fitting[0]))
-            self._write("linear-which-card", number=fitting[0], card=card)
+            self._wording.write("linear-which-card", number=fitting[0], card=card)
 
     @staticmethod
     def _is_asked(table: TableController) -> bool:
@@ -842,70 +763,31 @@ class TableInput:
         elif state.handing_to is not None or state.outcome.round is not None or state.seat in state.view.acting:
             table.perform("read_turn")
 
-    def _take_empty_line(self, table: TableController) -> None:
+    def _take_empty_line(self, intent: Intent, table: TableController) -> bool:
+        """Do what Enter alone does: go on, or say what the table waits for, and what can be typed."""
         state = table.state
+        if intent.line:
+            return False
         goes_on = state.guide is not None and state.guide.play_key_continues and not state.guide.finished
         if goes_on or self._is_asked(table) or (state.outcome.round is not None and state.guide is None):
             table.perform("play")
         else:
-            self._forget_shown()
+            self._hand.forget()
             self.asked_what_to_do = True
             table.perform("read_turn")
+        return True
 
     # Reactions: at a terminal a key is enough, without Enter; in a pipe they are carried out before the bots go on.
 
-    def find_reaction(self, key: str) -> Reaction | None:
-        """Return the reaction that a key is now, without Enter; None if it is none.
-
-        A digit is one only if no longer number begins with it. The key of one person acts at once, without waiting for
-        more letters: in a race two people may press at the same moment.
-        """
-        table = self.session.runner.table
-        if table is None or not self.is_reaction(key, table):
-            return None
-        if key.isdecimal() and 10 * int(key) <= len(table.state.cursor.cards):
-            return None
-        command = self._parse(key, table).command or ""
-        return Reaction(lambda: self._carry_out_reaction(key, table), command.startswith("person_"))
-
-    @contain_exits()
-    def _carry_out_reaction(self, key: str, table: TableController) -> str:
-        """Carry out a reaction and return the letters that may follow from habit."""
-        # The terminal does not echo a key that may act without Enter.
-        self.terminal.write(key)
-        if key.isdecimal():
-            self._cards.play(int(key), table)
-            return "\n"
-        command = self._parse(key, table).command or ""
-        name = self.session.named_keys.name_of_person(command) if command.startswith("person_") else None
-        table.perform(command)
-        words = vocabulary.words_of(command, self.session.announcer.words)
-        endings = [word[1:] for word in [name or "", *words] if word[:1].casefold() == key.casefold()]
-        return (endings or [""])[0] + "\n"
-
-    def is_reaction(self, typed: str, table: TableController) -> bool:
-        """Return whether a line or key is a reaction that is open now, out of turn."""
-        state = table.state
-        intent = self._parse(typed, table)
-        number = intent.number
-        if number is not None:
-            out_of_turn = state.seat not in state.view.acting and state.handing_to is None
-            there = state.cursor.index_of(number) is not None
-            return out_of_turn and there and bool(state.presenter.moves_with(state.moves, state.cursor.card_of(number)))
-        command = intent.command
-        if intent.word == "intercept":
-            return state.seat not in state.view.acting and state.handing_to is None and bool(state.moves)
-        if command is not None and command.startswith("person_"):
-            return len(state.people) > 1
-        asked = state.handing_to is not None and state.claiming is None
-        may_react = command is not None and not asked and commands_at(state.game)[command].reaction
-        return command is not None and may_react and bool(self._open_reactions(command, table))
+    def is_due_at_once(self, typed: str, table: TableController) -> bool:
+        """Return whether a line is for this very moment: a reaction, or the answer to what the last one left open."""
+        return self._open_line.waits or self.reactions.is_reaction(typed, table)
 
     def may_go_before_bots(self, typed: str, table: TableController) -> bool:
         """Return whether a line only asks for something or goes somewhere, and changes nothing at the table."""
         if self._open_line.waits or self._card_beside_call(typed, table):
             return False
-        intent = self._parse(typed, table)
+        intent = self.parse(typed, table)
         if intent.number is not None or intent.passes or intent.word in ("intercept", "again"):
             return False
         if not intent.line:
@@ -918,15 +800,3 @@ class TableInput:
             return recalls or not (counts or several or self._cards.names_card(intent, table))
         command = commands_at(table.state.game)[intent.command]
         return intent.command.startswith("read_") or command.context is Context.EVERYWHERE
-
-    def _open_reactions(self, command: str, table: TableController) -> list[Move]:
-        """Return the legal moves that a command makes for the seat that is claiming, else for the current one."""
-        state = table.state
-        seat = state.reacting_seat
-        now = state.client.connections[seat].snapshot
-        view, moves = now.view, now.moves
-        presenter = state.persons[seat].presenter
-        move = presenter.move_of(command, view)
-        wanted = presenter.speak_up(view, moves) if command == "uno" else [move]
-        return [each for each in wanted if each is not None and each in moves]
-

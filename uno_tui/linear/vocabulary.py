@@ -210,7 +210,7 @@ def find_answers(typed: str, question: Question, translator: Translator) -> list
     found = [question.answers[place] for place in phrases.find_cards(words, texts)]
     # One number of several says too little: `red 9` is not the run from red 7 to 9.
     numbers = {each for each in words if each.isdecimal()}
-    found = [each for each in found if not numbers or numbers == set(re.findall(r"\d+", each.text))]
+    found = [each for each in found if not numbers or numbers == {*filter(str.isdecimal, phrases.plain(each.text))}]
     # Also with words of the question: `the joker as yellow 9`.
     spoken = set(words).difference(phrases.words(question.prompt))
     return found or [each for each in question.answers if spoken == set(phrases.card_words(phrases.plain(each.text)))]

@@ -28,6 +28,7 @@ from uno_tui.linear.phrases import Words, is_within, phrases_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.zone_parser import BEGINS, SPLITS, ZoneLine, ZoneParser, words_for_zone
 from uno_tui.linear.zone_questions import ZoneQuestions, go_to_zone
+from uno_tui.linear.zone_words import zone_words_for
 from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.table.controller import TableController
@@ -82,7 +83,7 @@ class ZoneLines:
         phrases = phrases_for(words)
         of_zone = words_for_zone(words)
         numbers = [number for each in intent.words if (number := vocabulary.parse_number(each)) is not None]
-        rest = tuple(each for each in phrases.without_numbers(intent.words) if each not in of_zone)
+        rest = tuple(each for each in zone_words_for(words).without_numbers(intent.words) if each not in of_zone)
         # `new set 7 8` names two cards.
         named_so = (each for each in commands_at(state.game).values() if each.of_a_card or each.of_a_zone)
         commands = tuple(each.id for each in named_so if each.id != BEGINS)
@@ -196,14 +197,15 @@ class ZoneLines:
         """Lay several cards or the carried one on the zone of a line, or go there if it says nothing else."""
         if self._lay_each(line, table) or self._lay_carried(line, table):
             return True
-        return phrases_for(table.state.words).walks(line.rest) and go_to_zone(line.zones[0], table)
+        return zone_words_for(table.state.words).walks(line.rest) and go_to_zone(line.zones[0], table)
 
     def _exchange(self, intent: Intent, line: ZoneLine, table: TableController) -> bool:
         """Put a card in the place of one that stands for it, as `replace the joker with red 6`; False: another line."""
         state, phrases = table.state, phrases_for(table.state.words)
         words = phrases.words(intent.line)
         replaces = phrases.exchanges(words)
-        if not replaces and not (phrases.takes_away(words) and phrases.says_with(words)):
+        around = zone_words_for(state.words)
+        if not replaces and not (around.takes_away(words) and phrases.says_with(words)):
             return False
         kinds = state.presenter.kinds
         named = tuple(each for each in phrases.plain(intent.line) if not phrases.exchanges((each,)))
@@ -296,7 +298,7 @@ class ZoneLines:
     def _lay_carried(self, line: ZoneLine, table: TableController) -> bool:
         """Lay the carried card on the zone that a line names, as `put it on set 1`; return False for other lines."""
         state, carried = table.state, carried_cards(table)
-        says_where = line.lays or phrases_for(state.words).begins_with_goal(line.typed)
+        says_where = line.lays or zone_words_for(state.words).begins_with_goal(line.typed)
         return says_where and bool(carried) and table.play_on(carried[0], line.zones[0])
 
     def _move(self, card: CardKind, meant: CardKind | None, line: ZoneLine, table: TableController) -> bool:
@@ -319,8 +321,8 @@ class ZoneLines:
             line.several = lying if len(lying) > 1 else ()
         if line.several:
             return self._ask_which(line, table)
-        phrases = phrases_for(table.state.words)
-        lays = (line.lays or phrases.only_names_goal(line.typed)) and not (line.takes_away or line.moves)
+        names_goal = line.lays or zone_words_for(table.state.words).only_names_goal(line.typed)
+        lays = names_goal and not (line.takes_away or line.moves)
         if goes_to is None and lies_in is not None and not at_hand and lays:
             self._terminal.write(not_held(card, state.presenter))  # it lies there already
             return True

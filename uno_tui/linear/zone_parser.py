@@ -14,6 +14,7 @@ from uno_tui.linear.intent import SET
 from uno_tui.linear.lying_cards import is_at_hand, place_in, zones_with
 from uno_tui.linear.named_cards import card_numbered, card_of, find_cards
 from uno_tui.linear.phrases import Phrases, Words, phrases_for
+from uno_tui.linear.zone_words import zone_words_for
 from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.table.controller import TableController
 
@@ -55,35 +56,38 @@ class ZoneLine(msgspec.Struct):
 
 
 class ZoneParser:
-    """Takes such lines apart, and finds the zones that they mean by the cards that lie there."""
+    """Takes lines that name zones apart, and finds the zones that they mean by the cards that lie there."""
 
     def __init__(self, cards: CardLines) -> None:
         self._cards = cards
 
     def parse(self, text: str, table: TableController) -> ZoneLine:
-        """Return what a line names: first its command, then the zones by name, by number or by a card in them."""
-        phrases = phrases_for(table.state.words)
-        typed = phrases.without_prefix_behind(phrases.words(text))
-        plain = self._with_zone_numbers(phrases.without_prefix_behind(phrases.plain(text)), typed, table)
+        """Return what a line names: first its command, then the zones by name, by number or by a card in them.
+
+        The order counts: whole names go before numbers, which may be those of tiles; `find_zones` goes on from here.
+        """
+        phrases, around = phrases_for(table.state.words), zone_words_for(table.state.words)
+        typed = around.without_prefix_behind(phrases.words(text))
+        plain = self._with_zone_numbers(around.without_prefix_behind(phrases.plain(text)), typed, table)
         line = ZoneLine(
             typed=typed,
             rest=_content(plain, phrases),
-            joined=any(each in phrases.joining for each in typed),
-            takes_away=phrases.takes_away(typed),
-            lays=phrases.lays_on(typed),
-            moves=phrases.moves(typed),
-            behind=phrases.says_behind(typed),
+            joined=any(each in around.joining for each in typed),
+            takes_away=around.takes_away(typed),
+            lays=around.lays_on(typed),
+            moves=around.shifts(typed),
+            behind=around.says_behind(typed),
         )
         _take_command(line, table)
         self._take_names(line, table)
         line.by_name = bool(line.zones)
-        line.goal_last = not line.by_name and phrases.ends_with_goal(typed)
+        line.goal_last = not line.by_name and around.ends_with_goal(typed)
         # Behind the names, as in German a run is called `Folge 4 bis 6`.
         self._take_numbers(line, plain, table)
         if not line.zones:
             self._take_target(line, table)
         if not line.zones and line.command == SPLITS:
-            self._find_split(line, table)
+            self._resolve_split_zone(line, table)
         if not line.zones and (line.joined or line.takes_away) and line.command != BEGINS:
             several, line.rest = self._zone_behind_card(line.rest, typed, table)
             line.zones, line.several = (several, ()) if len(several) == 1 else ([], several)
@@ -118,7 +122,7 @@ class ZoneParser:
 
     def _take_target(self, line: ZoneLine, table: TableController) -> None:
         """Move the zone from the words that is the number behind `on`, as in `green 3 on 4`."""
-        if line.command or not phrases_for(table.state.words).ends_with_target(line.typed):
+        if line.command or not zone_words_for(table.state.words).ends_with_target(line.typed):
             return
         *before, last = line.rest or ("",)
         keys, number = table.state.presenter.numbered_zones(table.state.view), vocabulary.parse_number(last)
@@ -128,12 +132,12 @@ class ZoneParser:
             line.zones, line.rest = [keys[number - 1]], cards
 
     @staticmethod
-    def _find_split(line: ZoneLine, table: TableController) -> None:
+    def _resolve_split_zone(line: ZoneLine, table: TableController) -> None:
         """Find the zone to split by a part of its name, as in `split the green run after the 4`."""
         if not any(map(str.isdecimal, line.rest)) or card_of(line.rest, table)[0] is not None:
             return
-        phrases = phrases_for(table.state.words)
-        around = [each for each in line.rest if each in phrases.between or phrases.says_behind((each,))]
+        words = zone_words_for(table.state.words)
+        around = [each for each in line.rest if each in words.between or words.says_behind((each,))]
         called = tuple(each for each in line.rest if not each.isdecimal() and each not in around)
         zones = zones_called(called, line.typed, table)
         if len(zones) == 1:
@@ -154,10 +158,10 @@ class ZoneParser:
                 each.isdecimal() or phrases.connects(each) for each in more if each
             )
             number = other if one in of_zone and other.isdecimal() and not ranges else ""
-            of_values = bool(number) and phrases.names_values(one, number, typed)
+            of_values = bool(number) and zone_words_for(announced).names_values(one, number, typed)
             if of_values or (number and one in kinds and self._is_of_kind(one, number, typed, table)):
                 number = ""
-            number = number or (phrases.ordinal(one) if other in of_zone else "")
+            number = number or (zone_words_for(announced).ordinal(one) if other in of_zone else "")
             found += [*named, number] if number else [one]
             at += 2 if number else 1
         return tuple(found)
@@ -174,7 +178,7 @@ class ZoneParser:
         for zone, names in state.presenter.zone_names(state.view).items():
             for name in names:
                 called = _content(phrases.plain(name), phrases)
-                if not called or _find(words, called) is None:
+                if not called or _index_of(words, called) is None:
                     continue
                 rest = _without(words, called)
                 others = not rest or bool(self._cards.split_cards(rest, table))
@@ -193,7 +197,8 @@ class ZoneParser:
             return [], words
         phrases = phrases_for(table.state.words)
         # At the word between them, where it is told apart from others such as `with`.
-        joined = [(_content(before, phrases), behind) for before, behind in phrases.around_joining(typed)]
+        parted = zone_words_for(table.state.words).around_joining(typed)
+        joined = [(_content(before, phrases), behind) for before, behind in parted]
         anywhere = [(words[:at], words[at:]) for at in range(len(words) - 1, 0, -1)]
         for parts in (joined, anywhere):
             meant = [(front, self._zones_meant(behind, typed, table)) for front, behind in parts if front]
@@ -208,10 +213,10 @@ class ZoneParser:
     def _is_of_kind(self, kind: str, number: str, typed: Words, table: TableController) -> bool:
         """Return whether a number behind a word such as the German `Satz` is that of the tiles, not that of the set.
 
-        It is where the set of that number is another kind, and one of the kind has such tiles.
+        True if the set with that number is of another kind, and some set of this kind has tiles with that number.
         """
         keys, place = table.state.presenter.numbered_zones(table.state.view), vocabulary.parse_number(number)
-        if phrases_for(table.state.words).names_values(kind, number, typed):
+        if zone_words_for(table.state.words).names_values(kind, number, typed):
             return True
         called = zones_called((kind, number), typed, table)
         here = keys[place - 1] if place is not None and 1 <= place <= len(keys) else None
@@ -226,8 +231,8 @@ class ZoneParser:
     def find_zones(self, line: ZoneLine, table: TableController) -> None:
         """Find the zones that a line means by what lies in them."""
         if line.card is None and not (line.zones or line.several or line.command == BEGINS):
-            self._find_called(line, table)
-        self._find_moved(line, table)
+            self._resolve_called_zones(line, table)
+        self._resolve_moved_card(line, table)
         is_number = len(line.rest) == 1 and line.rest[0].isdecimal()  # which joins no sets
         others_named = line.joined and not (line.command or line.takes_away or is_number)
         if line.card is None and len(line.zones) == 1 and others_named:
@@ -255,7 +260,7 @@ class ZoneParser:
         if not line.command and not line.takes_away:
             self._choose_by_room(line, [line.rest], table)
 
-    def _find_moved(self, line: ZoneLine, table: TableController) -> None:
+    def _resolve_moved_card(self, line: ZoneLine, table: TableController) -> None:
         """Find the card of a line that moves it to another one: `move yellow 6 from set 2 to green 6`."""
         each_named = self._cards.split_cards(line.rest, table) or []
         if line.card is None and len(line.zones) == 1 and len(each_named) == 2:
@@ -265,16 +270,16 @@ class ZoneParser:
             if lies and len(there) == 1 and there != line.zones:
                 line.card, line.rest, line.zones = moved, each_named[0], [*line.zones, *there]
             # As `move yellow 6 onto the green 6 in set 2`, but not `blue 8 and blue 9 on set 2`.
-            behind = [words for _, words in phrases_for(table.state.words).around_joining(line.typed)]
+            behind = [words for _, words in zone_words_for(table.state.words).around_joining(line.typed)]
             goes_there = any(words[: len(each_named[1])] == each_named[1] for words in behind)
             if not lies and line.zones[0] in there and goes_there:
                 line.card, line.rest = moved, each_named[0]
 
-    def _find_called(self, line: ZoneLine, table: TableController) -> None:
+    def _resolve_called_zones(self, line: ZoneLine, table: TableController) -> None:
         """Find the zones of a line that has nothing but a part of a name, as `the yellow run` or `to the nines`."""
         words = table.state.words
         phrases = phrases_for(words)
-        if words_for_zone(words).isdisjoint(line.typed) and not phrases.begins_with_goal(line.typed):
+        if words_for_zone(words).isdisjoint(line.typed) and not zone_words_for(words).begins_with_goal(line.typed):
             return
         rest = phrases.without_questions(phrases.without_going(line.rest))
         # Of `what lies in the green run`, one word is strange.
@@ -357,7 +362,7 @@ def _content(words: Words, phrases: Phrases) -> Words:
     return tuple(each for each in words if not phrases.connects(each))
 
 
-def _find(words: Sequence[str], part: Words) -> int | None:
+def _index_of(words: Sequence[str], part: Words) -> int | None:
     """Return where a part stands in the words as one piece."""
     places = range(len(words) - len(part) + 1)
     return next((at for at in places if tuple(words[at : at + len(part)]) == part), None)
@@ -365,10 +370,10 @@ def _find(words: Sequence[str], part: Words) -> int | None:
 
 def _without(words: Words, part: Words) -> Words:
     """Return the words without a part that stands in them as one piece, the first time."""
-    at = _find(words, part)
+    at = _index_of(words, part)
     return words if at is None else (*words[:at], *words[at + len(part) :])
 
 
 def _longest(words: Words, parts: Sequence[Words]) -> Words:
     """Return the longest of the parts that stands in the words."""
-    return max((each for each in parts if each and _find(words, each) is not None), key=len, default=())
+    return max((each for each in parts if each and _index_of(words, each) is not None), key=len, default=())

@@ -10,7 +10,8 @@ from uno_tui.linear.named_cards import card_of, list_numbered, not_held, own_car
 from uno_tui.linear.phrases import phrases_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.zone_parser import ZoneParser, words_for_zone, zones_called
-from uno_tui.ui.ports.zones import CardKind, Zone
+from uno_tui.linear.zone_words import zone_words_for
+from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.table.controller import TableController
 
 
@@ -25,7 +26,7 @@ class ZoneQuestions:
         """Write which cards fit a zone, as for `what goes on set 3`; return False for other lines."""
         state, words = table.state, table.state.words
         phrases = phrases_for(words)
-        if state.handing_to is not None or not (intent.words and phrases.asks_for_room(intent.line)):
+        if state.handing_to is not None or not (intent.words and zone_words_for(words).asks_for_room(intent.line)):
             return False
         keys, typed = state.presenter.numbered_zones(state.view), phrases.words(intent.line)
         if not keys or words_for_zone(words).isdisjoint(typed):
@@ -101,31 +102,3 @@ def zone_number(name: str, table: TableController) -> int | None:
     keys = state.presenter.numbered_zones(state.view)
     return keys.index(found[0]) + 1 if len(found) == 1 and found[0] in keys else None
 
-
-def read_zone_of(name: str, table: TableController, command: str = "") -> bool:
-    """Read the zone of a player and come back; return False if the player has none that is open.
-
-    `command` may say something else about it, such as its sums. Cards are read in groups, without numbers: the next
-    number that is typed means a card where the player was.
-    """
-    zone = _zone_of(name, table)
-    if zone is None:
-        return False
-    state = table.state
-    before, index = state.zone.key, state.cursor.index
-    state.walk.move_to(zone.key, 0)
-    table.perform(command or "all_cards")
-    state.walk.move_to(before, index)
-    return True
-
-
-def has_zone_of(name: str, table: TableController) -> bool:
-    """Return whether a player has a zone that is open."""
-    return _zone_of(name, table) is not None
-
-
-def _zone_of(name: str, table: TableController) -> Zone[CardKind] | None:
-    phrases = phrases_for(table.state.words)
-    called = set(phrases.words(name))
-    zones = table.state.walk.zones[1:] if table.state.handing_to is None else ()
-    return next((zone for zone in zones if called <= set(phrases.words(zone.title))), None)

@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.seating import why_not_so_many
+from uno_tui.i18n.folding import simplify
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
 from uno_tui.message import Message, message
@@ -18,6 +19,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Ja
 FEWEST_LETTERS = 2
 MOST_LETTERS = 20
 _BEHIND_THE_FIRST = "LMN"
+"""The Unicode categories of what may stand behind the first letter: letters, marks written on them, numbers."""
 _JOINS = "-'\u2019"
 
 
@@ -34,7 +36,10 @@ class Fault(StrEnum):
 
 
 def fault_of(name: str, game: str | None, others: Sequence[str] = ()) -> Fault | None:
-    """Return why nobody at a table of `game` (None: any) can have `name` beside `others`; None if they can."""
+    """Return why `name` is refused for a player who sits with `others` at a table of `game`; None if it is allowed.
+
+    Without a game only what holds in all of them is checked: the cards of every game would cost time at the start.
+    """
     if len(name) < FEWEST_LETTERS:
         return Fault.SHORT
     if len(name) > MOST_LETTERS:
@@ -50,12 +55,17 @@ def fault_of(name: str, game: str | None, others: Sequence[str] = ()) -> Fault |
     is_usual = name in NAMES
     if name.casefold() in reserved_words(game) or (not is_usual and name.casefold() in _words_for_you()):
         return Fault.WORD
-    # A difference in capitals cannot be heard.
-    return Fault.TWICE if name.casefold() in map(str.casefold, others) else None
+    # A difference in capitals cannot be heard, and one in accents is not typed.
+    return Fault.TWICE if simplify(name) in map(simplify, others) else None
+
+
+def fault_in_any_game(name: str) -> Fault | None:
+    """Return why `name` is refused at the tables of at least one game; None if it is allowed at all."""
+    return next((fault for game in GAMES if (fault := fault_of(name, game)) is not None), None)
 
 
 def with_wished(names: Sequence[str], wished: Sequence[str]) -> tuple[str, ...]:
-    """Return the names of as many seats with those that are wished behind the first one, which is the player's own."""
+    """Return `names` with those that are `wished` from the second seat on; as many as before, and no wish for more."""
     own, *others = names
     found = without_taken(wished, [own])
     return (own, *[*found, *without_taken(others, found)][: len(others)])
@@ -70,13 +80,12 @@ def name_seats(count: int, own: str) -> tuple[str, ...]:
 
 
 def without_taken(names: Sequence[str], taken: Sequence[str]) -> list[str]:
-    """Return the names that are none of the taken ones, in whatever capitals."""
-    known = set(map(str.casefold, taken))
-    return [name for name in names if name.casefold() not in known]
+    """Return the names that are none of the taken ones, in whatever capitals and accents."""
+    known = set(map(simplify, taken))
+    return [name for name in names if simplify(name) not in known]
 
 
 def _may_follow(sign: str) -> bool:
-    # Letters, marks that are written on them, and numbers.
     return unicodedata.category(sign)[0] in _BEHIND_THE_FIRST or sign in _JOINS
 
 

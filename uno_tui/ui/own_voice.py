@@ -33,14 +33,15 @@ def manners_of(settings: Settings) -> Manners:
 class OwnVoice:
     """The program's voice in mode `voice`; in the other modes nothing speaks.
 
-    `name` is the voice that speaks now. `lost`: all voices have failed, or none is wanted, so sentences are shown too.
+    `lost`: all voices have failed, or none is wanted, so sentences are shown too.
     """
 
     def __init__(self, preferences: Preferences, announcer: ProgramAnnouncer) -> None:
         self._preferences = preferences
         self._announcer = announcer
-        self.name: str | None = None
         self.lost = False
+        self._announced: str | None = None
+        """The voice that spoke last, which is no news when it speaks again."""
         self.goodbye_seconds = LAST_WORDS
         """Seconds for the voice to say its last words."""
         self._background: set[asyncio.Task[None]] = set()
@@ -65,7 +66,7 @@ class OwnVoice:
         wanted = preferences.override.voice or settings.voice
         # On another machine nobody hears this one's voices.
         if preferences.mode is not Mode.VOICE or wanted == NONE or preferences.remote:
-            self.name, self.lost = None, wanted == NONE
+            self._announced, self.lost = None, wanted == NONE
             return SilentVoice(settings.rate)
         # The others stay behind the wanted voice, so that a voice that fails leaves nobody in silence.
         order = [name for name in names() if name != wanted]
@@ -74,16 +75,21 @@ class OwnVoice:
         log = preferences.folders.log
         with contextlib.suppress(OSError):
             log.parent.mkdir(parents=True, exist_ok=True)
-        return VoiceChain(order, self._announcer.translator.language, manners_of(settings), log, self._changed)
+        language = self._announcer.translator.language
+        chain = VoiceChain(order, language, manners_of(settings), log, lambda name: self._changed(chain, name))
+        return chain
 
-    def _changed(self, name: str | None) -> None:
-        before, self.name = self.name, name
+    def _changed(self, chain: VoiceChain, name: str | None) -> None:
+        """Take note of the voice that speaks now, and say so; None if all have failed."""
+        if chain is not self.chain:  # one that is being closed
+            return
+        before, self._announced = self._announced, name
         lost, self.lost = self.lost, name is None
         self._preferences.on_look()
         if name is None:
             self._announcer.tell("voice-lost", urgency=Urgency.URGENT)
         # The first voice at the start is no news.
-        elif before is not None or lost:
+        elif (before is not None and before != name) or lost:
             self._announcer.tell("voice-now", voice=name)
 
     @property
@@ -91,6 +97,11 @@ class OwnVoice:
         """The chain of voices; None where the program does not speak."""
         voice = self._announcer.speaker.voice
         return voice if isinstance(voice, VoiceChain) else None
+
+    @property
+    def name(self) -> str | None:
+        """The voice that speaks; None while one starts, and where the program does not speak."""
+        return self.chain.name if self.chain is not None else None
 
     @property
     def abilities(self) -> Abilities:

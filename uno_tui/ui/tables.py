@@ -141,7 +141,7 @@ class Tables:
         if plan.practice is None:
             return plan, self._dice()
         # Any deal has a number, so that the player can tell it to a friend or play it again.
-        number = plan.practice.deal or 1 + secrets.randbelow(HIGHEST_DEAL)
+        number = plan.practice.deal or 1 + int(self._dice().uniform() * HIGHEST_DEAL)
         practice = msgspec.structs.replace(plan.practice, deal=number)
         return msgspec.structs.replace(plan, practice=practice), NumberedChance(number)
 

@@ -113,14 +113,14 @@ class ListScreen(BaseScreen):
         A title that says a number itself stays as it is.
         """
         title, lines = self._title(), sum(not each.heading for each in self.items)
-        asks = title.endswith(("?", "!", "."))
+        ends_sentence = title.endswith(("?", "!", "."))
         if not self.counts or lines < 2 or any(map(str.isdigit, title)):
-            return title if asks else f"{title}."
+            return title if ends_sentence else f"{title}."
         headings = sum(each.heading for each in self.items)
         # Who changes something here goes line by line; who reads does not want to.
         reads = not any(each.act or each.ahead for each in self.items)
         opened = "list-opened-headings" if headings > 1 and lines > LONG and reads else "list-opened"
-        return self.session.announcer.text("list-asked" if asks else opened, title=title, count=lines)
+        return self.session.announcer.text("list-asked" if ends_sentence else opened, title=title, count=lines)
 
     def _selected_text(self) -> str:
         if not self.items:
@@ -167,12 +167,11 @@ class ListScreen(BaseScreen):
             width = self.app.size.width
             place = f"{self.list.index + 1} / {len(self.items)}" if self.items else ""
             self.head.paint([bar(self._title(), place, width, self.shades)])
-            chooses, explains = (any(getattr(each, what) for each in self.items) for what in ("act", "explains"))
             keys = list_key_hints(
                 self.session.announcer,
                 self.session.named_keys,
-                chooses=chooses or self.always_chooses,
-                explains=explains,
+                chooses=self.always_chooses or any(each.act for each in self.items),
+                explains=any(each.explains for each in self.items),
             )
             self.keys.paint([key_line(keys, width, self.shades)])
 
@@ -211,7 +210,7 @@ class ListScreen(BaseScreen):
         return self.finds_letters and meaning is None and len(key) == 1 and key.isalpha() and key.islower()
 
     def _find_letter(self, letter: str) -> None:
-        """Go to the next line that begins with a letter, after the last one from the first on.
+        """Go to the next line that begins with a letter, behind the last one to the first.
 
         Where lines begin with keys, only the line of that very key counts: T, not Tab.
         """

@@ -128,6 +128,7 @@ cluster-no-workers = Der Scheduler unter { $address } hat keine Worker
 cluster-workers-die = Worker von { $address } sind über denselben Runden immer wieder gestorben
 cluster-lost = Der Scheduler unter { $address } ist verloren
 cluster-no-program = Der Worker { $worker } von { $address } hat uno-tui nicht: Installiere es auch dort
+cluster-worker-fails = Der Worker { $worker } von { $address } ist nicht zu gebrauchen ({ $error })
 cluster-no-game = Der Worker { $worker } von { $address } hat dieses Spiel nicht: Installiere es auch dort
 cluster-other-version = Der Worker { $worker } von { $address } hat eine andere Fassung von uno-tui als { $version }
 

@@ -128,6 +128,7 @@ cluster-no-workers = the scheduler at { $address } has no workers
 cluster-workers-die = workers of { $address } died repeatedly over the same rounds
 cluster-lost = the scheduler at { $address } is lost
 cluster-no-program = the worker { $worker } of { $address } does not have uno-tui: install it there, too
+cluster-worker-fails = the worker { $worker } of { $address } cannot be used ({ $error })
 cluster-no-game = the worker { $worker } of { $address } does not have this game: install it there, too
 cluster-other-version = the worker { $worker } of { $address } has another version of uno-tui than { $version }
 

@@ -128,6 +128,7 @@ cluster-no-workers = l'ordonnanceur de { $address } n'a aucun ouvrier
 cluster-workers-die = des ouvriers de { $address } ont échoué plusieurs fois sur les mêmes manches
 cluster-lost = l'ordonnanceur de { $address } est perdu
 cluster-no-program = l'ouvrier { $worker } de { $address } n'a pas uno-tui : installe-le là-bas aussi
+cluster-worker-fails = l'ouvrier { $worker } de { $address } est inutilisable ({ $error })
 cluster-no-game = l'ouvrier { $worker } de { $address } n'a pas ce jeu : installe-le là-bas aussi
 cluster-other-version = l'ouvrier { $worker } de { $address } a une autre version de uno-tui que { $version }
 

@@ -27,7 +27,7 @@ def encode(kind: str, number: int = 0, **details: object) -> bytes:
 
 
 class Service:
-    """Carries out the parent's requests. Between them, it asks a voice that does not report whether it speaks.
+    """Carries out the parent's requests. Between them, it polls an engine that does not report the end of a text.
 
     All that happens in one thread, because some voices may be used only in the thread that made them.
     """

@@ -67,8 +67,10 @@ def _broken_facet(game: str, facet: Facet) -> Iterator[Message]:
 def _faults_of_texts(game: str) -> Iterator[Message]:
     folders = TEXTS[game].packages
     needed = [f"option-{option.id}" for option in GAMES[game].options]
-    # Each command has a name for lists of keys and words to be typed.
-    needed += [text for each in GAME_COMMANDS[game].own for text in (each.message_id, f"word-{each.message_id[8:]}")]
+    # Each command has a name for lists of keys, and words if it can be typed.
+    own = GAME_COMMANDS[game].own
+    needed += [each.message_id for each in own]
+    needed += [each.message_id.replace("command-", "word-", 1) for each in own if each.typed]
     there = entries("en", game)
     yield from (
         message("plugin-no-text", text=text, file=_name(folders[0], "en.ftl")) for text in needed if text not in there

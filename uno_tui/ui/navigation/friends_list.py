@@ -94,12 +94,12 @@ class FriendsList:
         return [
             *begin,
             *network,
-            Item(text("friends-send", command=hosting.commands[0]), partial(self._announcer.say, self.spelled)),
+            Item(text("friends-send", command=hosting.ssh_lines[0]), partial(self._announcer.say, self.spelled)),
             Item(text("friends-code", code=in_pairs(hosting.code)), partial(self._announcer.say, self.spelled)),
             Item(text("friends-copy"), self._copy),
             *map(self._seat, hosting.seats()),
             *map(self._onlooker, hosting.onlookers()),
-            *(Item(text("friends-or", command=each)) for each in hosting.commands[1:]),
+            *(Item(text("friends-or", command=each)) for each in hosting.ssh_lines[1:]),
             self._reach_line(text(reach)),
             self._line(text(away), self._away, "friends-away-how"),
             self._line(text(onlookers), self._let_look_on, "friends-onlookers-how"),
@@ -114,7 +114,7 @@ class FriendsList:
     def spelled(self) -> str:
         """The whole invitation as a sentence."""
         hosting = self._hosting
-        return self._announcer.text("friends-invitation", command=hosting.commands[0], code=in_pairs(hosting.code))
+        return self._announcer.text("friends-invitation", command=hosting.ssh_lines[0], code=in_pairs(hosting.code))
 
     def _seat(self, seat: FriendSeat) -> Item:
         """Return the line of a seat; all can be changed but those at this keyboard, that of a friend needs a yes."""
@@ -175,7 +175,7 @@ class FriendsList:
         hosting = self._hosting
         # The letter names the host, the player at this keyboard.
         host = next((each.name for each in hosting.seats() if each.sitter is Sitter.HERE), "")
-        values = {"name": host, "command": hosting.commands[0], "code": in_pairs(hosting.code)}
+        values = {"name": host, "command": hosting.ssh_lines[0], "code": in_pairs(hosting.code)}
         lines = (self._announcer.text(f"friends-letter-{line}", **values) for line in LETTER)
         self._session.write_text_file("invitation.txt", "".join(f"{line}\n" for line in lines), "friends-copied")
 

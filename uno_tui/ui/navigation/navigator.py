@@ -472,10 +472,8 @@ class Navigator:
     def _take_seat(self) -> None:
         """Let a guest who looks on play at a free seat."""
         friends = self.session.friends
-        if friends is None or not friends.can_take_seat:
+        if friends is None or not friends.take_seat():
             self.session.announcer.say(self.session.announcer.text("friends-no-seat"))
-        else:
-            friends.take_seat()
 
     def _talk(self) -> None:
         """Ask for a message to the friends at the table."""

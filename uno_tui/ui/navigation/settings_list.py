@@ -13,7 +13,7 @@ from uno_tui.ui.keys.commands import all_commands
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.keys.keymap import KeymapError
 from uno_tui.ui.keys.spelling import KeyNameError, is_hard, parse
-from uno_tui.ui.names import NAMES
+from uno_tui.ui.names import NAMES, fault_in_any_game, why_not_named
 from uno_tui.ui.navigation.lists import Item, heading, key_list, what
 from uno_tui.ui.navigation.setting_lines import SettingLines
 from uno_tui.ui.navigation.voice_settings import VoiceSettings
@@ -36,7 +36,6 @@ class SettingsList:
         self.session = session
         self._open_pieces = open_pieces
         self._type = type_
-        self._changed = changed
         speaking = VoiceSettings(
             session.preferences, session.announcer, session.voice, session.save_settings, offer, type_
         )
@@ -58,7 +57,7 @@ class SettingsList:
         line = partial(announcer.text, "setting-name")
 
         def ask() -> None:
-            # Not `_changed`, which line by line would write the line a second time.
+            # Not `changed`, which line by line would write the line a second time.
             on_answer = partial(set_name, self.session)
             self._type(TextPrompt(announcer.text("ask-name"), settings.name or NAMES[0], on_answer))
 
@@ -70,6 +69,9 @@ def set_name(session: Session, typed: str) -> str | None:
     """Use a name for the player at new tables, and say so; return why not if it cannot be one."""
     settings, announcer, name = session.preferences.settings, session.announcer, typed.strip()
     fault = SETTINGS["name"].fault("name", name)
+    elsewhere = fault_in_any_game(name) if name and fault is None else None
+    if elsewhere is not None:
+        fault = why_not_named(name, elsewhere)
     if fault is not None:
         return announcer.translator.sentence(fault)
     settings.name = name
@@ -107,7 +109,7 @@ class KeysList:
                 # The command gets this one key, and a hard one alone would not do.
                 if is_hard(key):
                     return self.session.announcer.text(
-                        "key-not-hard", key=key_name(self.session.announcer.translator, key)
+                        "key-refused-hard", key=key_name(self.session.announcer.translator, key)
                     )
                 # The rest of the file stays as it is, so it must be whole.
                 self.session.saving.restore()
@@ -117,7 +119,7 @@ class KeysList:
                 self.session.saving.remember(self.session.preferences.folders.keymap)
             except KeyNameError as error:
                 return self.session.announcer.text(
-                    f"key-not-{error.why}", key=key_name(self.session.announcer.translator, pressed)
+                    f"key-refused-{error.why}", key=key_name(self.session.announcer.translator, pressed)
                 )
             except KeymapError as error:
                 return self._why_not(pressed, command, error)
@@ -164,7 +166,7 @@ class KeysList:
         if rival is None:
             return self._mistake(error)
         key = key_name(self.session.announcer.translator, pressed)
-        return self.session.announcer.text("key-not-free", key=key, what=self._what(rival))
+        return self.session.announcer.text("key-refused-used", key=key, what=self._what(rival))
 
     def _why_not_reset(self, command: str, error: KeymapError) -> str:
         """Return the sentence that another command has one of the usual keys, or what is wrong with the file."""
@@ -174,7 +176,7 @@ class KeysList:
         preferences = self.session.preferences
         usual, taken = keymap.load(preferences.keymap_name).of(command), preferences.keymap.of(rival)
         keys = ", ".join(key_name(self.session.announcer.translator, key) for key in usual if key in taken)
-        return self.session.announcer.text("key-not-reset", key=keys, what=self._what(rival))
+        return self.session.announcer.text("key-refused-reset", key=keys, what=self._what(rival))
 
     def _rival(self, command: str, error: KeymapError) -> str | None:
         """Return the other command that has the same key; None if the mistake stands in the file."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 from uno_tui.bots.bot import Level
+from uno_tui.core.catalogue import GAMES
 from uno_tui.host.clock import Clock
 from uno_tui.host.results import look_at
 from uno_tui.host.store import table_files
@@ -15,19 +16,19 @@ from uno_tui.i18n.translator import Translator
 from uno_tui.ui import presets
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.navigation.lists import OFTEN, Item, counted
-from uno_tui.ui.navigation.tally import DEFAULT, HOUSE_RULES, MIXED, PEOPLE, GameTally, Tally
+from uno_tui.ui.navigation.tally import LEVEL, MIXED, PEOPLE, PRESET, GameTally, Tally
 from uno_tui.ui.presets import Preset, PresetError
 from uno_tui.ui.settings import Folders
 
 LONGEST = 30
 """The length in characters of the longest bar."""
 CURVE = "▁▂▃▄▅▆▇█"
-Done = Mapping[str, tuple[int, int]]
+LessonsDone = Mapping[str, tuple[int, int]]
 """The numbers of lessons done and of all lessons, by game."""
 
 
 class Row(NamedTuple):
-    """Matches of one kind: what they have in common, how many people won, how many there are, and the sentence."""
+    """Matches of one kind: what they have in common, how many of them people won, how many there are, the sentence."""
 
     name: str
     won: int
@@ -47,17 +48,17 @@ class Section(NamedTuple):
     lines: Sequence[tuple[str, str]] = ()
 
 
-def sections(tally: Tally, translator: Translator, lessons: Done) -> list[Section]:
+def sections(tally: Tally, translator: Translator, lessons: LessonsDone) -> list[Section]:
     """Return all sections: every game, all people, then each game by itself, then the lessons."""
     text, found = translator.text, list[Section]()
-    if tally.matches:
+    if tally.matches_by_game:
         found.append(Section(text("statistics-games"), text("column-game"), _games(tally, translator)))
-    if tally.played:
+    if tally.matches_by_person:
         found.append(Section(text("statistics-people"), text("column-name"), _people(tally, translator)))
-    found += [_of_game(game, each, translator) for game, each in tally.of_game.items()]
-    done = lessons_done(translator, lessons)
-    if done:
-        found.append(Section(text("statistics-lessons"), "", (), [(line, "") for line in done]))
+    found += [_of_game(game, tally.of_game[game], translator) for game in _sorted(tally.of_game)]
+    lines = lesson_lines(translator, lessons)
+    if lines:
+        found.append(Section(text("statistics-lessons"), "", (), [(line, "") for line in lines]))
     return found
 
 
@@ -65,26 +66,27 @@ def _games(tally: Tally, translator: Translator) -> list[Row]:
     return [
         Row(
             title(translator, game),
-            tally.won[game],
+            won,
             count,
-            translator.text("statistics-line", game=title(translator, game), matches=count, won=tally.won[game]),
+            translator.text("statistics-line", game=title(translator, game), matches=count, won=won),
         )
-        for game, count in tally.matches.items()
+        for game in _sorted(tally.matches_by_game)
+        for won, count in [(tally.won_by_game[game], tally.matches_by_game[game])]
     ]
 
 
 def _people(tally: Tally, translator: Translator) -> list[Row]:
-    text = translator.text
+    text, won = translator.text, tally.won_by_person
     return [
-        Row(name, tally.wins[name], count, text("statistics-name", name=name, matches=count, won=tally.wins[name]))
-        for name, count in tally.played.most_common()
+        Row(name, won[name], count, text("statistics-name", name=name, matches=count, won=won[name]))
+        for name, count in sorted(tally.matches_by_person.items(), key=lambda each: (-each[1], each[0]))
     ]
 
 
 def _of_game(game: str, tally: GameTally, translator: Translator) -> Section:
     rows = []
     for (aspect, what), count in sorted(tally.matches.items(), key=_order):
-        name = _level(translator, what) if aspect == "level" else _rules(translator, what)
+        name = _kind(translator, aspect, what)
         won = tally.won[aspect, what]
         sentence = translator.text("statistics-kind", kind=name, matches=count, won=won)
         rows.append(Row(name, won, count, sentence))
@@ -96,17 +98,20 @@ def _order(counted_: tuple[tuple[str, str], int]) -> tuple[object, ...]:
     """Return the sort key: levels from the easiest to the hardest, then rules, the most usual first."""
     (aspect, what), count = counted_
     known = (*map(str, Level), MIXED, PEOPLE)
-    return (aspect, known.index(what), "") if aspect == "level" else (aspect, -count, what)
+    return (0, known.index(what), "") if aspect == LEVEL else (1, -count, what)
 
 
-def _level(translator: Translator, level: str) -> str:
-    return translator.text(f"statistics-against-{level}")
+def _sorted(games: Iterable[str]) -> list[str]:
+    """Return games as the menu lists them; results arrive in another order at every start."""
+    known = list(GAMES)
+    return sorted(games, key=lambda game: (known.index(game) if game in known else len(known), game))
 
 
-def _rules(translator: Translator, rules: str) -> str:
-    if rules in (DEFAULT, HOUSE_RULES):
-        return translator.text(f"statistics-rules-{rules}")
-    return translator.text("statistics-preset", name=rules)
+def _kind(translator: Translator, aspect: str, what: str) -> str:
+    """Return the name of the matches that have this in common."""
+    if aspect == PRESET:
+        return translator.text("statistics-preset", name=what)
+    return translator.text(f"statistics-against-{what}" if aspect == LEVEL else f"statistics-rules-{what}")
 
 
 def _figures(tally: GameTally, translator: Translator) -> list[tuple[str, str]]:
@@ -137,7 +142,7 @@ def curve(shares: Sequence[float]) -> str:
     return "".join(CURVE[min(len(CURVE) - 1, int(share * len(CURVE)))] for share in shares)
 
 
-def lessons_done(translator: Translator, done: Done) -> list[str]:
+def lesson_lines(translator: Translator, done: LessonsDone) -> list[str]:
     """Return a sentence for every game with lessons: how many are done, and of how many."""
     return [
         translator.text("statistics-lesson", game=title(translator, game), done=some, all=count)
@@ -184,7 +189,7 @@ def kept_presets(path: Path) -> Mapping[str, Preset]:
 
 
 async def statistics(
-    announcer: ProgramAnnouncer, clock: Clock, folders: Folders, lessons: Mapping[str, tuple[int, int]]
+    announcer: ProgramAnnouncer, clock: Clock, folders: Folders, lessons: LessonsDone
 ) -> AsyncIterator[list[Item]]:
     """Yield the lines of the statistics; while matches are counted, the lines so far and the progress.
 
@@ -192,13 +197,13 @@ async def statistics(
     """
     translator = announcer.translator
     paths = sorted(table_files(folders.tables))
-    tally, told = Tally(kept_presets(folders.presets)), clock.time()
-    done = 0
+    tally, told_at = Tally(kept_presets(folders.presets)), clock.time()
+    looked_at = 0
     async for path, result in look_at(paths):
         tally.add(path, result)
-        done += 1
-        if clock.time() - told > OFTEN:
-            told = clock.time()
-            yield [counted(announcer, done, len(paths)), *items(sections(tally, translator, lessons), translator)]
-    nothing = [] if tally.matches else [Item(announcer.text("statistics-none"))]
+        looked_at += 1
+        if clock.time() - told_at > OFTEN:
+            told_at = clock.time()
+            yield [counted(announcer, looked_at, len(paths)), *items(sections(tally, translator, lessons), translator)]
+    nothing = [] if tally.matches_by_game else [Item(announcer.text("statistics-none"))]
     yield nothing + items(sections(tally, translator, lessons), translator)

@@ -27,7 +27,7 @@ class FriendSeat(msgspec.Struct, frozen=True):
 
 
 class Friends(Protocol):
-    """The people at a table, for each of them."""
+    """The people at a table, as one of them sees and reaches them."""
 
     def seats(self) -> Sequence[FriendSeat]:
         """Return the seats, in playing order."""
@@ -44,16 +44,16 @@ class Friends(Protocol):
 
     @property
     def can_take_seat(self) -> bool:
-        """Return whether this person has no seat, and one is free."""
+        """Return whether this person has no seat and may take one, and one is free."""
         ...
 
-    def take_seat(self) -> None:
-        """Give this person a free seat, if there still is one."""
+    def take_seat(self) -> bool:
+        """Give this person a free seat; return False if there is none."""
         ...
 
     @property
     def ways(self) -> Sequence[str]:
-        """Return how a guest can follow the table; none for the host."""
+        """Return the ids of the ways in which this guest may follow the table; none for the host."""
         ...
 
     def change_way(self, way: str) -> None:
@@ -89,7 +89,7 @@ class Hosting(Protocol):
         ...
 
     @property
-    def commands(self) -> Sequence[str]:
+    def ssh_lines(self) -> Sequence[str]:
         """Return what friends type, one line for every address at which this machine can be reached, the best first."""
         ...
 

@@ -30,7 +30,7 @@ class Asking:
         self._announcer = announcer
         self._screen = screen
         self.on_answer: Callable[[], None] = lambda: None
-        """Called when the player has answered a question."""
+        """Called when the player has answered a question, but not for an answer that `answering` had ready."""
         self._asked_of: object = None
         """The state of the table that the open question is about."""
         self._by_itself = False
@@ -103,8 +103,10 @@ class Asking:
         """Put a question again that a command of the game has closed; return False if it means nothing any more."""
         if question.again is not None and self._state.question is None:
             self._closed = question
-            question.again()
-            self._closed = None
+            try:
+                question.again()
+            finally:
+                self._closed = None
         return self._state.question is not None
 
     def repeat(self) -> None:
@@ -167,7 +169,9 @@ class Asking:
         if moves and state.question is None:
             # Only the question within this call comes up by itself, not those that follow its answers.
             self._by_itself = by_itself
-            state.presenter.choose(state.view, moves, player)
-            self._by_itself = False
+            try:
+                state.presenter.choose(state.view, moves, player)
+            finally:
+                self._by_itself = False
         # True also while the question is open: Enter must not play a card then.
         return bool(moves)

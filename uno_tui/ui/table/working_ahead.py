@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 
+from uno_tui.background import report_failure
 from uno_tui.core.contract import View
 from uno_tui.core.plugins import contain_exits
 from uno_tui.ui.ports.presenter import SomePresenter
@@ -35,7 +36,7 @@ class WorkingAhead:
         self.drop()
         if self._state.looks_on:
             return
-        # Even the first step waits: keys and the screen come first.
+        # Even the first step of preparing waits: keys and the screen come first.
         self._prepare_later(self._state.presenter.prepare(self._state.view))
         self.search()
 
@@ -63,6 +64,7 @@ class WorkingAhead:
         """
         self._end_waiting()
         self._tell_person, self._hurrying = tell, asyncio.create_task(self._hurry())
+        self._hurrying.add_done_callback(report_failure)
         if self._searching is None or self._searching.done():
             self._begin_search()
 
@@ -103,6 +105,7 @@ class WorkingAhead:
         presenter, view = self._state.presenter, self._state.view
         if self._state.handing_to is None and presenter.search(view) is not None:
             self._searching = asyncio.create_task(self._find(presenter, view))
+            self._searching.add_done_callback(report_failure)
 
     async def _find(self, presenter: SomePresenter, view: View) -> None:
         """Search step by step until the game has no more jobs; in this process if the worker cannot."""
@@ -112,7 +115,8 @@ class WorkingAhead:
                 found = await self._state.client.run_job(job, *arguments)
             except (OSError, EOFError):
                 # Keys wait meanwhile, so they are read before the next job.
-                found = job.function(*arguments)
+                with contain_exits():
+                    found = job.function(*arguments)
                 await asyncio.sleep(BETWEEN_STEPS)
             presenter.on_search_result(view, found)
             self._tell()

@@ -16,11 +16,11 @@ from uno_tui.games.rummy.rules.sets import SMALLEST, TileSet, fault, sort_set
 from uno_tui.games.rummy.rules.tiles import HIGHEST, JOKER_AS, NUMBERED, Tile
 
 MOST_TOUCHED = 4
-"""The most sets that are rebuilt to leave the others as they are."""
+"""The most sets that are rebuilt in addition to those that cannot stay."""
 EFFORT = 8_000
-"""The most tables that are begun in all; past it the solver's table is taken."""
+"""The most search steps in all, one for each tile that needs a set and each choice of sets; then `after` is taken."""
 EFFORT_EACH = 400
-"""The most tables that are begun for each choice of sets to rebuild; past it the next choice is tried."""
+"""The most search steps for one choice of sets to rebuild; then the next choice is tried."""
 
 
 def tidy(before: Sets, lay: Lay) -> Lay:
@@ -34,7 +34,10 @@ def untangle(before: Sets, after: Sets) -> Sets:
 
 
 def untangle_within(effort: int, before: Sets, after: Sets) -> Sets | None:
-    """Return the same as `untangle`, or None if more than `effort` tables would have to be begun."""
+    """Return a table of the tiles of `after` that keeps as many sets of `before` as possible.
+
+    Returns `after` if none is found with up to `MOST_TOUCHED` sets rebuilt, and None after `effort` search steps.
+    """
     count = Counter(tile for tiles in after for tile in tiles)
     loose = singles_of(after)
     whole = [tiles for tiles in before if len(tiles) > 1]
@@ -47,9 +50,10 @@ def untangle_within(effort: int, before: Sets, after: Sets) -> Sets | None:
         used = Counter(tile for tiles in kept for tile in tiles)
         # Two sets that stay may both need a tile that is there only once.
         if not used - count:
-            search = _SetSearch(min(effort, EFFORT_EACH), count - used, loose)
+            budget = min(effort, EFFORT_EACH)
+            search = _SetSearch(budget, count - used, loose)
             rest = search.find()
-            effort += search.effort - min(effort, EFFORT_EACH)
+            effort -= budget - search.steps_left
             if rest is not None:
                 return tuple(sort_set(tiles) for tiles in (*kept, *rest))
         # Every choice costs something, even without a search: of 20 sets there are 4845 choices of four.
@@ -60,26 +64,26 @@ def untangle_within(effort: int, before: Sets, after: Sets) -> Sets | None:
 
 
 class _SetSearch:
-    """A search for sets that use up all tiles; `loose` tiles may lie alone. It stops after `effort` tables begun."""
+    """A search for sets that use up all tiles; `loose` tiles may lie alone. It stops after `budget` steps."""
 
-    def __init__(self, effort: int, count: Counter[Tile], loose: Counter[Tile]) -> None:
-        self.effort = effort
+    def __init__(self, budget: int, count: Counter[Tile], loose: Counter[Tile]) -> None:
+        self.steps_left = budget
         self._left = count
         self._loose = loose.copy()
         # By colour and number: all tiles before the first that is left are used, so it must begin its set.
         self._order = sorted(count, key=_place)
 
     def find(self, at: int = 0) -> Sets | None:
-        """Return sets of all tiles that are left, from index `at` of the order on; None if there are none."""
+        """Return sets of all tiles left, from index `at` of the order on; None if there are none, or no steps left."""
         left, order = self._left, self._order
         while at < len(order) and not left[order[at]]:
             at += 1
         if at == len(order):
             return ()
-        self.effort -= 1
+        self.steps_left -= 1
         first = order[at]
         for tiles in _sets_with(first, left):
-            if self.effort <= 0:
+            if self.steps_left <= 0:
                 return None
             for tile in tiles:
                 left[tile] -= 1

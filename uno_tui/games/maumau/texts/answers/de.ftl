@@ -103,15 +103,15 @@ typed-answer-challenge =
 answer-cheat-last = Eine Karte, die nicht passt, kann nie die letzte sein, auch nicht mit Pfuschen.
 typed-answer-cheat-last =
     geschummelten/geschummelt/schummeln/pfuschen/gepfuscht/mogeln gewinnen/letzte/letzten/fertig/karte/beenden
-answer-uno = Mit nur einer Karte sag „Letzte Karte“, bevor jemand anderes legt, antwortet, zieht oder annimmt. Mit zwei schon vorher. Taste: { KEY("uno") }.
-typed-answer-uno =
+answer-call = Mit nur einer Karte sag „Letzte Karte“, bevor jemand anderes legt, antwortet, zieht oder annimmt. Mit zwei schon vorher. Taste: { KEY("uno") }.
+typed-answer-call =
     wann/was sagen/sag/ansagen/rufen letzte/letzten/eine/karte !vergessen !ohne
     muss sagen/ansagen/rufen letzte/karte/mau/letzten/was !vergessen
     letzte karte vorher/früher/schon/ansagen/vorab !vergessen !ohne !hinlegen
     mau sagen
     muss mau/uno
-answer-uno-forgot = Wer es vergisst, zieht eine Karte, wenn es jemand meldet. Ohne es gesagt zu haben, kannst du die letzte Karte nicht legen; nachholen geht.
-typed-answer-uno-forgot =
+answer-call-forgot = Wer es vergisst, zieht eine Karte, wenn es jemand meldet. Ohne es gesagt zu haben, kannst du die letzte Karte nicht legen; nachholen geht.
+typed-answer-call-forgot =
     vergessen/vergesse/vergisst/ohne/nicht letzte/sagen/gesagt/was karte/sagen/letzte/letzten/gesagt
     strafe letzte/vergessen/ansage
     ohne sagen/ansagen/was letzte/hinlegen/legen

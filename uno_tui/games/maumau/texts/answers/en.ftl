@@ -115,16 +115,16 @@ typed-answer-challenge =
 answer-cheat-last = A card that does not match cannot be the last card, cheating or not.
 typed-answer-cheat-last =
     cheat/cheating/cheated last/finish/win/end card/with/can
-answer-uno = With one card left, say "last card" before another player plays, answers, draws or accepts. In advance, too, with two. Key: { KEY("uno") }.
-typed-answer-uno =
+answer-call = With one card left, say "last card" before another player plays, answers, draws or accepts. In advance, too, with two. Key: { KEY("uno") }.
+typed-answer-call =
     when/what say/call last/card/one/left !forget !forgot !without
     must/need/have say last/card/mau/anything !forget !forgot
     say last early/before/advance/already/first
     what say one/1/last card
     last card early/advance/before/say !forget !forgot !finish !penalty !if
     do/must i/you say mau/uno/anything
-answer-uno-forgot = Who forgets it draws one card, if someone calls it out. The last card cannot be played without having said it; you can still say it.
-typed-answer-uno-forgot =
+answer-call-forgot = Who forgets it draws one card, if someone calls it out. The last card cannot be played without having said it; you can still say it.
+typed-answer-call-forgot =
     forget/forgot/forgotten/forgetting/missed/without/didnt/not last/say/saying/call/said card/last
     penalty last/forget/not
     many cards/draw forget/forgot/last !7

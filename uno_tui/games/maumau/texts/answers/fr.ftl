@@ -104,16 +104,16 @@ typed-answer-challenge =
 answer-cheat-last = Une carte qui ne va pas ne peut jamais être la dernière, même avec la triche.
 typed-answer-cheat-last =
     triche/tricher/trichant/triché finir/gagner/dernière/terminer carte/en/avec/une
-answer-uno = Avec une seule carte, dis « dernière carte » avant qu'un autre joue, réponde, pioche ou accepte. Avec deux, aussi d'avance. Touche : { KEY("uno") }.
-typed-answer-uno =
+answer-call = Avec une seule carte, dis « dernière carte » avant qu'un autre joue, réponde, pioche ou accepte. Avec deux, aussi d'avance. Touche : { KEY("uno") }.
+typed-answer-call =
     quand/quoi/que dire/dois/annoncer/dis dernière/derniere/une/reste carte !oublié !pas
     faut/dois dire/annoncer dernière/derniere/carte/mau/quelque !oublié !pas
     annoncer/dire dernière avance/avant/tôt
     reste une carte dire/dois
     dernière carte avance/annoncer
     une carte dise/dire/dois/faut
-answer-uno-forgot = Qui l'oublie pioche une carte, si on le dénonce. Sans l'avoir dit, tu ne peux pas jouer ta dernière carte ; tu peux encore le dire.
-typed-answer-uno-forgot =
+answer-call-forgot = Qui l'oublie pioche une carte, si on le dénonce. Sans l'avoir dit, tu ne peux pas jouer ta dernière carte ; tu peux encore le dire.
+typed-answer-call-forgot =
     oublié/oublie/oublier/pas/sans dernière/derniere/dit/dire !quelles carte/dire/dit/combien
     jai/ai pas dit !quelles
     pénalité dernière/oublie

@@ -236,28 +236,28 @@ typed-answer-stack =
     +2 auf +2
     kontern
     abwehren
-answer-uno = Am Ende eines Zuges, nach dem du einen Stein hast, bevor dich jemand meldet; auch schon, bevor du legst. Taste: { KEY("uno") }.
-typed-answer-uno =
+answer-call = Am Ende eines Zuges, nach dem du einen Stein hast, bevor dich jemand meldet; auch schon, bevor du legst. Taste: { KEY("uno") }.
+typed-answer-call =
     wann uno !vergessen
     muss uno !vergessen !drei !zwei !3 !2
     uno vorher/früher/schon/davor/vorab/bevor/später/nachher
     uno sagen/rufen/ansagen/was/wie/hier/warum/nach !vergessen !drei !zwei
     wozu uno
     letzten/letzter stein sagen/uno !vergessen
-answer-uno-all = Wer seine letzten zwei, drei oder vier Steine auf einmal legt, braucht kein Uno.
-typed-answer-uno-all =
+answer-call-all = Wer seine letzten zwei, drei oder vier Steine auf einmal legt, braucht kein Uno.
+typed-answer-call-all =
     uno letzten/letzte zwei/2/3/drei/vier/4/alle/mehrere
     uno alle/einmal/mehrere/gleichzeitig legen/lege/einmal
     drei/3/zwei/2/vier/4 einmal uno
-answer-uno-forgot = Wer es vergisst, zieht zwei Steine, wenn es jemand nach dem Zug meldet.
-typed-answer-uno-forgot =
+answer-call-forgot = Wer es vergisst, zieht zwei Steine, wenn es jemand nach dem Zug meldet.
+typed-answer-call-forgot =
     uno vergessen/vergesse/vergisst/nicht/strafe/verpasst/verpennt
     strafe uno/vergessen/viele
     strafsteine
     vergessen uno/sagen/passiert
     meldet uno/mich/wer
-answer-uno-wrong = Ein Uno, das nichts nützt, kostet nichts.
-typed-answer-uno-wrong =
+answer-call-wrong = Ein Uno, das nichts nützt, kostet nichts.
+typed-answer-call-wrong =
     uno falsch/versehen/umsonst/irrtümlich/fälschlich/grundlos/früh
     uno doch/dann nicht/noch/mehr
 answer-round-end = Die Runde endet, wenn eine Schiene leer ist: Wer sie leert, bekommt die Punkte der anderen.

@@ -283,8 +283,8 @@ typed-answer-stack =
     counter draw
     protect against/from
     responses 2
-answer-uno = At the end of a turn that leaves you with one tile, before another player calls you out; also before you play. Key: { KEY("uno") }.
-typed-answer-uno =
+answer-call = At the end of a turn that leaves you with one tile, before another player calls you out; also before you play. Key: { KEY("uno") }.
+typed-answer-call =
     when uno !forget !forgot
     must/need/have uno !forget
     uno early/before/advance/earlier/first/when/late
@@ -293,14 +293,14 @@ typed-answer-uno =
     how/why uno
     last tile say/uno !forget
     uno in advance
-answer-uno-all = No Uno is needed when you play your last two, three or four tiles at once.
-typed-answer-uno-all =
+answer-call-all = No Uno is needed when you play your last two, three or four tiles at once.
+typed-answer-call-all =
     uno last two/2/3/three/four/4/several/all
     uno all/once/several/at
     three/3/two/2/four/4 once uno
     uno two/2/three/3 tiles
-answer-uno-forgot = Who forgets it draws two tiles, if someone calls it out after the turn.
-typed-answer-uno-forgot =
+answer-call-forgot = Who forgets it draws two tiles, if someone calls it out after the turn.
+typed-answer-call-forgot =
     forget/forgot/forgotten/forgetting/didnt/without/missed/not uno
     uno penalty/punishment/forget/not
     penalty tiles/uno/for
@@ -308,8 +308,8 @@ typed-answer-uno-forgot =
     calls/call out uno/me/happens
     no uno
     dont/don say/call uno what/happens
-answer-uno-wrong = An Uno that was of no use costs nothing.
-typed-answer-uno-wrong =
+answer-call-wrong = An Uno that was of no use costs nothing.
+typed-answer-call-wrong =
     uno wrong/wrongly/mistake/accident/accidentally/too/early/false/two
     uno and/but then/not/still/more
     say uno with/when two/three/more

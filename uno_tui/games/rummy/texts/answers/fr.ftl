@@ -232,8 +232,8 @@ typed-answer-stack =
     2 sur 2
     +2 sur +2
     contrer
-answer-uno = À la fin d'un tour qui te laisse une tuile, avant qu'un autre te dénonce ; aussi avant de poser. Touche : { KEY("uno") }.
-typed-answer-uno =
+answer-call = À la fin d'un tour qui te laisse une tuile, avant qu'un autre te dénonce ; aussi avant de poser. Touche : { KEY("uno") }.
+typed-answer-call =
     quand uno !oublié !oublie
     faut/dois/doit/obligé uno !oublié !oublie !trois !deux
     uno avant/avance/tôt/après/tard
@@ -242,19 +242,19 @@ typed-answer-uno =
     dernière tuile dire
     plus qu une dis/dire/dit
     une tuile/seule dis/dire
-answer-uno-all = Qui pose d'un coup ses deux, trois ou quatre dernières tuiles n'a pas à dire Uno.
-typed-answer-uno-all =
+answer-call-all = Qui pose d'un coup ses deux, trois ou quatre dernières tuiles n'a pas à dire Uno.
+typed-answer-call-all =
     uno dernières/derniers/derniere deux/2/3/trois/quatre/4/coup
     uno coup/fois/ensemble toutes/plusieurs/trois/deux/3/2
     trois/3/deux/2/quatre/4 coup uno
-answer-uno-forgot = Qui l'oublie pioche deux tuiles, si quelqu'un le dénonce après le tour.
-typed-answer-uno-forgot =
+answer-call-forgot = Qui l'oublie pioche deux tuiles, si quelqu'un le dénonce après le tour.
+typed-answer-call-forgot =
     oublié/oublie/oublier/oubli/oubliant uno/combien/pénalité/passe
     uno pas/pénalité/punition/sanction dit/oubli/combien/oublié
     pénalité uno/oubli/combien
     dénonce/dénoncer uno/qui/on/comment
-answer-uno-wrong = Un Uno qui n'aura servi à rien ne coûte rien.
-typed-answer-uno-wrong =
+answer-call-wrong = Un Uno qui n'aura servi à rien ne coûte rien.
+typed-answer-call-wrong =
     uno erreur/tort/trompe/rien/trop/faux
     uno finalement/et pas/encore
 answer-round-end = La manche finit quand un chevalet est vide : ce joueur marque ce que les autres gardent.

@@ -85,8 +85,8 @@ typed-answer-pile-empty =
     nichts/nix mehr ziehen/da/zum/keiner
     neu mischen/gemischt
     niemand/keiner legen/kann/mehr !uno !partner
-answer-uno = Sobald nach dem Legen dir oder deinem Partner eine Karte bleibt; jeder von euch darf es sagen. Auch schon vorher. Taste: { KEY("uno") }.
-typed-answer-uno =
+answer-call = Sobald nach dem Legen dir oder deinem Partner eine Karte bleibt; jeder von euch darf es sagen. Auch schon vorher. Taste: { KEY("uno") }.
+typed-answer-call =
     wann uno !vergessen !lange !bis
     muss uno !vergessen !nicht !tausch !tauschen
     uno vorher/früher/schon/davor/vorab/bevor/voraus !draußen !draussen
@@ -94,28 +94,28 @@ typed-answer-uno =
     wozu uno
     eine karte sagen/uno/rufen
     wer sagt/muss uno
-answer-uno-partner = Partner dürfen füreinander Uno sagen, auch wer draußen ist.
-typed-answer-uno-partner =
+answer-call-partner = Partner dürfen füreinander Uno sagen, auch wer draußen ist.
+typed-answer-call-partner =
     { -typed-partner } uno sagen/sagt/für/rufen/statt/kann/darf !vergessen !melden
     draußen/draussen uno sagen/rufen/noch/melden/darf
-answer-uno-late = Ein Gegner darf es melden, bis der Nächste seinen Zug beginnt, also legt oder zieht.
-typed-answer-uno-late =
+answer-call-late = Ein Gegner darf es melden, bis der Nächste seinen Zug beginnt, also legt oder zieht.
+typed-answer-call-late =
     wie lange uno/melden/sagen/erwischen/zeit
     bis wann uno/melden/sagen/rufen/erwischt/erwischen/verpfeifen/gegner
     zu spät uno/melden/sagen
     nachträglich/nachher/hinterher uno/melden/sagen
-answer-uno-forgot = Wer es vergisst, zieht zwei Karten, wenn es ein Gegner rechtzeitig meldet.
-typed-answer-uno-forgot =
+answer-call-forgot = Wer es vergisst, zieht zwei Karten, wenn es ein Gegner rechtzeitig meldet.
+typed-answer-call-forgot =
     uno vergessen/vergesse/vergisst/vergessene/nicht/strafe/verpasst/verpennt/vergess
     strafe/strafkarten/straf uno/vergessen/viele/für
     vergessen uno/sagen/passiert/gemeldet/melden
     melden/gemeldet/erwischt passiert/viele/wie/karten
-answer-uno-own = Das eigene Team kann man nicht melden.
-typed-answer-uno-own =
+answer-call-own = Das eigene Team kann man nicht melden.
+typed-answer-call-own =
     eigenen/eigener/meinen/mein/eigenes { -typed-partner }/team melden/verpfeifen/verraten/anzeigen/erwischen
     { -typed-partner } melden/verpfeifen
-answer-uno-swap = Nur das Legen einer Karte verpflichtet dazu, nicht Teilen, Tauschen, Geben oder Zurückkommen.
-typed-answer-uno-swap =
+answer-call-swap = Nur das Legen einer Karte verpflichtet dazu, nicht Teilen, Tauschen, Geben oder Zurückkommen.
+typed-answer-call-swap =
     uno tausch/tauschen/tauschens/getauscht/teilen/schenken/durchs eine/nur/hab/noch/sagen/muss
 answer-out = Wer keine Karten mehr hat, bekommt die Hälfte der Hand seines Partners, abgerundet; der sucht sie aus. Mit einer Karte gibt er nichts, und man ist vorerst draußen.
 typed-answer-out =

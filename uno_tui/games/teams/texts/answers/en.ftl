@@ -95,8 +95,8 @@ typed-answer-pile-empty =
     reshuffle
     nobody/no one/noone can play/draw/go
     nothing left
-answer-uno = As soon as a play leaves you or your partner with one card; either of you may say it. Also in advance. Key: { KEY("uno") }.
-typed-answer-uno =
+answer-call = As soon as a play leaves you or your partner with one card; either of you may say it. Also in advance. Key: { KEY("uno") }.
+typed-answer-call =
     when uno !forget !forgot
     must/need/have say/call uno !forget !forgot
     uno early/before/advance/earlier/first/already
@@ -105,21 +105,21 @@ typed-answer-uno =
     one/1 card left/say what/do/must/to
     uno in advance
     who says/say/must/has uno
-answer-uno-partner = Partners may say Uno for each other, also one who is out.
-typed-answer-uno-partner =
+answer-call-partner = Partners may say Uno for each other, also one who is out.
+typed-answer-call-partner =
     { -typed-partner } uno say/says/can/for/instead/call !forgot !forgetting !forget
     { -typed-partner } say/says uno
     out say/call uno still/can/may
-answer-uno-late = An opponent may call it out until the next player begins the turn by playing or drawing.
-typed-answer-uno-late =
+answer-call-late = An opponent may call it out until the next player begins the turn by playing or drawing.
+typed-answer-call-late =
     how long uno/call/report/catch/catch/time
     until when uno/call/report/say
     too/still late/say uno/call
     uno late/still/afterwards
     call out/report late/until/long
     late uno/catch/call
-answer-uno-forgot = Who forgets it draws two cards, if an opponent calls it out in time.
-typed-answer-uno-forgot =
+answer-call-forgot = Who forgets it draws two cards, if an opponent calls it out in time.
+typed-answer-call-forgot =
     forget/forgot/forgotten/forgetting/missed uno/say/call/happens/penalty/cards
     uno penalty/punishment/forget/didnt/without
     penalty cards/uno/for not
@@ -127,12 +127,12 @@ typed-answer-uno-forgot =
     didnt/not/never say/call/said uno
     call out/them/someone happens/get/draw/uno
     dont/don say/call uno what/happens
-answer-uno-own = You cannot call out your own team.
-typed-answer-uno-own =
+answer-call-own = You cannot call out your own team.
+typed-answer-call-own =
     call/tell/report/catch/accuse/rat own/partner/my/team/mate out/uno/forgot/forgetting/forgets
     call { -typed-partner } out
-answer-uno-swap = Only playing a card starts that duty, not sharing, swapping, giving or coming back.
-typed-answer-uno-swap =
+answer-call-swap = Only playing a card starts that duty, not sharing, swapping, giving or coming back.
+typed-answer-call-swap =
     uno swap/swapping/swapped/share/sharing/giving/give/back/exchange/half one/1/card/left/after/when/if/up/say
     swap/swapping left/have one/1 uno
 answer-out = A player without cards gets half of their partner's hand, rounded down; the partner chooses the cards. With one card nothing is passed, and that player is out for now.

@@ -82,8 +82,8 @@ typed-answer-pile-empty =
     plus pioche
     mélange/remélange défausse/cartes/pioche
     personne peut/ne jouer/poser/plus/piocher
-answer-uno = Dès qu'un coup laisse une carte à toi ou à ton partenaire ; l'un de vous peut le dire. Aussi à l'avance. Touche : { KEY("uno") }.
-typed-answer-uno =
+answer-call = Dès qu'un coup laisse une carte à toi ou à ton partenaire ; l'un de vous peut le dire. Aussi à l'avance. Touche : { KEY("uno") }.
+typed-answer-call =
     quand/moment uno !oublié !oublie !jusqu
     faut/dois/doit/obligé uno !oublié !oublie !échange !échangé
     uno avant/avance/tôt/déjà
@@ -91,29 +91,29 @@ typed-answer-uno =
     uno quoi/sert/pourquoi
     reste carte/une dire/uno !échangé
     qui dit/doit uno
-answer-uno-partner = Les partenaires peuvent dire Uno l'un pour l'autre, même sortis.
-typed-answer-uno-partner =
+answer-call-partner = Les partenaires peuvent dire Uno l'un pour l'autre, même sortis.
+typed-answer-call-partner =
     { -typed-partner } uno dire/dit/place/peut/pour !oublie !oublié !dénoncer
     sorti uno dire/peut/encore
-answer-uno-late = Un adversaire peut le dénoncer jusqu'à ce que le suivant commence son tour en jouant ou en piochant.
-typed-answer-uno-late =
+answer-call-late = Un adversaire peut le dénoncer jusqu'à ce que le suivant commence son tour en jouant ou en piochant.
+typed-answer-call-late =
     jusqu quand/uno/dire/dénoncer
     trop tard uno/dire/dénoncer/dénonce
     combien temps uno/dénoncer/dire
     quand tard dénoncer/uno
     encore temps/dénoncer uno/dire
-answer-uno-forgot = Qui l'oublie pioche deux cartes, si un adversaire le dénonce à temps.
-typed-answer-uno-forgot =
+answer-call-forgot = Qui l'oublie pioche deux cartes, si un adversaire le dénonce à temps.
+typed-answer-call-forgot =
     oublié/oublie/oublier/oubli uno/combien/pénalité/passe/dire
     uno pas/pénalité/punition/sanction dit/oubli/combien/oublié/cartes
     pénalité uno/oubli/combien/cartes
     dénonce/dénoncer uno/qui/on/comment/quelqu/passe
-answer-uno-own = On ne peut pas dénoncer sa propre équipe.
-typed-answer-uno-own =
+answer-call-own = On ne peut pas dénoncer sa propre équipe.
+typed-answer-call-own =
     dénoncer { -typed-partner }/propre/équipe/mon
     { -typed-partner } oublie/oublié dénoncer/uno
-answer-uno-swap = Seul le fait de jouer une carte y oblige, pas de partager, d'échanger, de donner ou de revenir.
-typed-answer-uno-swap =
+answer-call-swap = Seul le fait de jouer une carte y oblige, pas de partager, d'échanger, de donner ou de revenir.
+typed-answer-call-swap =
     uno échange/échangé/échanger/échangeant/partage/donnant/donné une/reste/dire/dois
 answer-out = Qui n'a plus de cartes reçoit la moitié de la main de son partenaire, arrondie vers le bas ; celui-ci choisit. Avec une carte, il ne donne rien, et l'on sort pour le moment.
 typed-answer-out =

@@ -118,8 +118,8 @@ typed-answer-last-action =
     beenden/aufhören/ausmachen/gewinnen/schluss/schließen/fertig/enden mit joker/+2/+4/aktionskarte/aussetzen/retour/sonderkarte
     schwarze/schwarzen karte aufhören/beenden/fertig
     mit schwarze/schwarzen karte aufhören/beenden/fertig
-answer-uno = Sobald du nach dem Legen eine Karte hast, bevor dich jemand meldet; auch schon, bevor du legst. Taste: { KEY("uno") }.
-typed-answer-uno =
+answer-call = Sobald du nach dem Legen eine Karte hast, bevor dich jemand meldet; auch schon, bevor du legst. Taste: { KEY("uno") }.
+typed-answer-call =
     wann uno !vergessen !lange
     muss uno !vergessen !nicht
     uno vorher/früher/schon/davor/vorab/bevor/voraus/später/nachher
@@ -128,32 +128,32 @@ typed-answer-uno =
     vorletzte/vorletzten karte uno/sagen
     eine karte sagen/uno/rufen
     uno zwei/2 karten
-answer-uno-late = Bis jemand legt, abfängt oder anzweifelt, oder wer dran ist, zieht. Danach kann dich niemand mehr melden.
-typed-answer-uno-late =
+answer-call-late = Bis jemand legt, abfängt oder anzweifelt, oder wer dran ist, zieht. Danach kann dich niemand mehr melden.
+typed-answer-call-late =
     wie lange uno/melden/sagen/erwischen/zeit
     bis wann uno/melden/sagen/rufen/erwischt/erwischen
     zu spät uno/melden/sagen
     nachträglich/nachher/hinterher uno/melden/sagen
     noch melden/uno spät/sagen/danach
-answer-uno-forgot = Wer es vergisst, zieht { $uno_penalty } { $uno_penalty ->
+answer-call-forgot = Wer es vergisst, zieht { $uno_penalty } { $uno_penalty ->
         [one] Karte
        *[other] Karten
     }, wenn es jemand rechtzeitig meldet.
-typed-answer-uno-forgot =
+typed-answer-call-forgot =
     uno vergessen/vergesse/vergisst/vergessene/nicht/strafe/verpasst/verpennt/vergess
     strafe/strafkarten/straf uno/vergessen/viele/für
     vergessen uno/sagen/passiert/gemeldet/melden
     melden/gemeldet/erwischt passiert/viele/wie/karten/uno/muss
-answer-uno-wrong = Das wird abgelehnt und kostet nichts.
-typed-answer-uno-wrong =
+answer-call-wrong = Das wird abgelehnt und kostet nichts.
+typed-answer-call-wrong =
     uno falsch/versehen/irrtümlich/fälschlich/grundlos/früh/schlimm/umsonst/aus
     melden/meldet/melde falsch/grundlos/irrtümlich/unrecht/uno/niemand/versehen
     uno doch/obwohl/mit mehr/nicht/viele
-answer-uno-two = Eine Meldung trifft alle, in Spielrichtung.
-typed-answer-uno-two =
+answer-call-two = Eine Meldung trifft alle, in Spielrichtung.
+typed-answer-call-two =
     2/beide/mehrere/zwei leute/spieler/haben/vergessen uno/vergessen/ziehen
-answer-uno-self = Sich selbst kann man nicht melden.
-typed-answer-uno-self =
+answer-call-self = Sich selbst kann man nicht melden.
+typed-answer-call-self =
     selbst/selber melden
 answer-skip = Aussetzen: Der Nächste setzt aus. Zu zweit bist du noch einmal dran.
 typed-answer-skip =

@@ -134,8 +134,8 @@ typed-answer-last-action =
     last/final/finish/finishing/win/end/ending card/with/on wild/+2/+4/draw/skip/reverse/action/special/black/two
     finish/end/win/out with/on wild/+2/+4/draw/skip/reverse/action/special/two
     last card action/special/draw
-answer-uno = As soon as a play leaves you with one card, before another player calls you out; also before you play. Key: { KEY("uno") }.
-typed-answer-uno =
+answer-call = As soon as a play leaves you with one card, before another player calls you out; also before you play. Key: { KEY("uno") }.
+typed-answer-call =
     when uno !forget !forgot
     must/need/have say/call uno !forget !forgot
     uno early/before/advance/earlier/first/already
@@ -145,8 +145,8 @@ typed-answer-uno =
     uno second last/before
     say uno two/2 cards
     uno in advance
-answer-uno-late = Until anyone plays, intercepts or challenges, or the player on turn draws. Then no one can call you out.
-typed-answer-uno-late =
+answer-call-late = Until anyone plays, intercepts or challenges, or the player on turn draws. Then no one can call you out.
+typed-answer-call-late =
     how long uno/say/call/report
     how long catch/call someone/them/someone/players uno/say/said
     until when uno/call/report/say
@@ -155,11 +155,11 @@ typed-answer-uno-late =
     call out/report late/until/long/after/still
     time uno/limit
     late say uno/catch
-answer-uno-forgot = Who forgets it draws { $uno_penalty } { $uno_penalty ->
+answer-call-forgot = Who forgets it draws { $uno_penalty } { $uno_penalty ->
         [one] card
        *[other] cards
     }, if another player calls it out in time.
-typed-answer-uno-forgot =
+typed-answer-call-forgot =
     forget/forgot/forgotten/forgetting/missed uno/say/call/happens/penalty
     uno penalty/punishment/forget/didnt/without
     penalty cards/uno/for not
@@ -171,19 +171,19 @@ typed-answer-uno-forgot =
     didnt/not/never shout/shouted/yell uno
     tell on uno
     dont/don say/call uno what/happens
-answer-uno-wrong = That is refused and costs nothing.
-typed-answer-uno-wrong =
+answer-call-wrong = That is refused and costs nothing.
+typed-answer-call-wrong =
     uno wrong/wrongly/mistake/accident/accidentally/too/false/early/wrong
     say/saying uno with/when two/three/more/many/lots
     call/report/accuse out/wrong/wrongly uno/mistake/said/did/wrong
     call out wrong/wrongly/mistake/nobody
     uno penalty/punished wrong/wrongly/mistake
-answer-uno-two = One call hits all of them, in the direction of play.
-typed-answer-uno-two =
+answer-call-two = One call hits all of them, in the direction of play.
+typed-answer-call-two =
     2/several/both forgot/forget/uno/forgotten call/out/draw/who/both/forgot !cards
     two/2 people/players uno/forgot/forget
-answer-uno-self = You cannot call out yourself.
-typed-answer-uno-self =
+answer-call-self = You cannot call out yourself.
+typed-answer-call-self =
     call myself/yourself out
 answer-skip = Skip: the next player is skipped. With two players you play again.
 typed-answer-skip =

@@ -115,8 +115,8 @@ answer-last-action =
 typed-answer-last-action =
     dernière/derniere carte/joker/+2/+4 joker/+2/+4/action/spéciale/inversion/passe/noire
     finir/terminer/gagner avec/sur joker/+2/+4/action/spéciale/inversion/passe/noire
-answer-uno = Dès que tu n'as plus qu'une carte après avoir joué, avant qu'un autre te dénonce ; aussi avant de jouer. Touche : { KEY("uno") }.
-typed-answer-uno =
+answer-call = Dès que tu n'as plus qu'une carte après avoir joué, avant qu'un autre te dénonce ; aussi avant de jouer. Touche : { KEY("uno") }.
+typed-answer-call =
     quand/moment uno !oublié !oublie !jusqu
     faut/dois/doit/obligé uno !oublié !oublie
     uno avant/avance/tôt/déjà
@@ -125,18 +125,18 @@ typed-answer-uno =
     reste carte/une dire/uno
     avant dernière uno/carte
     uno deux/2 cartes
-answer-uno-late = Jusqu'à ce que quelqu'un joue, intercepte ou conteste, ou que le joueur dont c'est le tour pioche. Ensuite on ne te dénonce plus.
-typed-answer-uno-late =
+answer-call-late = Jusqu'à ce que quelqu'un joue, intercepte ou conteste, ou que le joueur dont c'est le tour pioche. Ensuite on ne te dénonce plus.
+typed-answer-call-late =
     jusqu quand/uno/dire/dénoncer
     trop tard uno/dire/dénoncer
     combien temps uno/dénoncer/dire
     après uno dire/encore/joué/tard
     encore temps/dénoncer uno/dire
-answer-uno-forgot = Qui l'oublie pioche { $uno_penalty } { $uno_penalty ->
+answer-call-forgot = Qui l'oublie pioche { $uno_penalty } { $uno_penalty ->
         [one] carte
        *[other] cartes
     }, si un autre joueur le dénonce à temps.
-typed-answer-uno-forgot =
+typed-answer-call-forgot =
     oublié/oublie/oublier/oubli uno/combien/pénalité/passe/dire
     uno pas/pénalité/punition/sanction/amende dit/oubli/combien/oublié/cartes
     pénalité uno/oubli/combien/cartes
@@ -144,18 +144,18 @@ typed-answer-uno-forgot =
     attraper/prendre uno quelqu/oublié
     zappé/zappe uno
     uno combien coute/coûte oublié/oublie/zappé/zappe
-answer-uno-wrong = C'est refusé et cela ne coûte rien.
-typed-answer-uno-wrong =
+answer-call-wrong = C'est refusé et cela ne coûte rien.
+typed-answer-call-wrong =
     uno erreur/tort/trompe/rien/trop/faux/hasard
     dénonce/dénoncer/accuse tort/erreur/faux/trompe uno/quelqu/rien/oublié/tort
     dénoncer tort/erreur/trompe/personne
     uno avec plusieurs/trois/plus
-answer-uno-two = Une seule dénonciation vaut pour tous, dans le sens du jeu.
-typed-answer-uno-two =
+answer-call-two = Une seule dénonciation vaut pour tous, dans le sens du jeu.
+typed-answer-call-two =
     2/deux/plusieurs joueurs/personnes/gens/ont uno/oublié
     deux/2 oublié uno
-answer-uno-self = On ne peut pas se dénoncer soi-même.
-typed-answer-uno-self =
+answer-call-self = On ne peut pas se dénoncer soi-même.
+typed-answer-call-self =
     dénoncer soi/moi/même
 answer-skip = Passe-tour : le suivant perd son tour. À deux, tu rejoues.
 typed-answer-skip =

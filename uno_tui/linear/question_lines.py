@@ -1,0 +1,170 @@
+"""The open question, line by line: its answers are written, and the next line gives one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from uno_tui.i18n.translator import Translator
+from uno_tui.linear import vocabulary
+from uno_tui.linear.named_cards import find_cards
+from uno_tui.linear.terminal import LineTerminal
+from uno_tui.linear.wording import AWAY, Wording
+from uno_tui.linear.zone_words import zone_words_for
+from uno_tui.ui.announcer import ProgramAnnouncer
+from uno_tui.ui.ports.question import Answer, Question
+from uno_tui.ui.table_runner import TableRunner
+
+
+class QuestionLines:
+    """Puts a question and takes its answer.
+
+    `open_place` is called with a place to go to. `take_beside` carries out a command that may be given while a question
+    stays open, and returns whether the typed line was one.
+    """
+
+    def __init__(
+        self,
+        announcer: ProgramAnnouncer,
+        runner: TableRunner,
+        terminal: LineTerminal,
+        wording: Wording,
+        open_place: Callable[[str], None],
+        take_beside: Callable[[str], bool],
+    ) -> None:
+        self._announcer = announcer
+        self._runner = runner
+        self._terminal = terminal
+        self._wording = wording
+        self._open = open_place
+        self._take_beside = take_beside
+        self.question: Question | None = None
+        """The open question."""
+
+    def withdraw(self) -> None:
+        """Forget the open question; it is void."""
+        self.question = None
+
+    def ask(self, question: Question) -> None:
+        """Write the answers of a question; the next line answers it."""
+        self.question = question
+        for line in answer_lines(question, self._announcer.translator):
+            self._terminal.write(line)
+
+    def ask_aloud(self, question: Question) -> None:
+        """Write a question that has not been spoken yet, and its answers."""
+        self._terminal.write(question.prompt)
+        self.ask(question)
+
+    def answer(self, typed: str, question: Question) -> None:
+        """Answer or leave the open question, or carry out a command beside it."""
+        word = typed.strip().casefold()
+        answers = self._find_answers(typed, question)
+        leaving = self._wording.means(word, "quit") and len(answers) != 1  # "leave it" may be an answer
+        # As in `no, cancel`, and `no thanks` where no is no answer.
+        closes = any(self._wording.means(part.strip(), "back", "stop") for part in (word, word.rpartition(",")[2]))
+        phrases = self._wording.phrases
+        closes |= not answers and phrases.plain(word) == phrases.plain(self._announcer.text("value-no"))
+        if not word or leaving or word in AWAY or closes:
+            self.question = None
+            question.on_give_up()
+            if leaving:
+                self._open("quit")
+            return
+        # Where commands go first, a letter is the key of a command rather than the letter of an answer.
+        if question.commands_first and len(word) == 1 and word.isalpha() and self._take_beside(typed):
+            return
+        # The word for the hand, unless it is an answer: `main` does not mean `En main : 2 jaune`.
+        exact = any(vocabulary.is_alike(typed, each.text) for each in answers)
+        if answers and not exact and self._wording.means(word, "hand") and self._take_beside(typed):
+            return
+        asks_about_it = phrases.asks_about_nothing(typed)
+        if not answers and (asks_about_it or self._wording.asks_for_help(word)):
+            self._wording.write("linear-question-help", numbers="yes" if question.has_numbers else "no")
+            self.ask_aloud(question)
+        elif len(answers) == 1 or (question.several and self._parts_of_answers(typed, question)):
+            self._give_each(typed, answers, question)
+        elif not answers and self._answer_with_card(typed, question):
+            pass
+        elif answers:
+            self._wording.write("linear-answers-begin", word=typed.strip())
+        elif question.has_numbers and word.isdecimal():
+            self._wording.write("linear-no-answer", number=word, count=len(question.answers))
+            self.ask_aloud(question)
+        elif not self._take_beside(typed):
+            self._wording.write("linear-question")
+            self.ask_aloud(question)
+
+    def _parts_of_answers(self, typed: str, question: Question) -> list[tuple[str, Answer]]:
+        """Return the parts of a line that lists answers, as `red 8, yellow 4 and green 5`; nothing for one answer.
+
+        What is no answer may have been chosen already, where there was no other card of its colour.
+        """
+        listed = self._wording.phrases.listed(typed)
+        found = [(part, self._find_answers(part, question)) for part in listed]
+        parts = [(part, answers[0]) for part, answers in found if len(answers) == 1]
+        return parts if len(parts) > 1 else []
+
+    def _give_each(self, typed: str, answers: Sequence[Answer], question: Question) -> None:
+        """Give the answer of a line, and then those to the questions that follow."""
+        parts = self._parts_of_answers(typed, question)
+        if not parts:
+            self._give(answers[0], question)
+            return
+        for part, answer in parts:
+            if self.question is None:
+                return
+            # The numbers of answers change from one question to the next, so it is the one that was named.
+            same = [each for each in self.question.answers if each.text == answer.text]
+            found = same[:1] or self._find_answers(part, self.question)
+            if len(found) != 1:
+                return
+            self._give(found[0], self.question)
+
+    def _give(self, answer: Answer, question: Question) -> None:
+        # The answer may open the next question, so this one is closed first.
+        self.question = None
+        question.on_answer(answer.value)
+
+    def _find_answers(self, typed: str, question: Question) -> list[Answer]:
+        """Return the answers that a line may choose, also behind what is not meant, as `yes please` does.
+
+        Of `yellow 6 on the yellow run` the words behind `on` answer where it goes.
+        """
+        words = self._wording.texts
+        phrases = self._wording.phrases
+        found = vocabulary.find_answers(typed, question, words)
+        if phrases.exchanges(phrases.words(typed)):  # `replace the Joker with blue 3`
+            in_place = [each for each in question.answers if phrases.exchanges(phrases.words(each.text))]
+            found = found or (in_place if len(in_place) == 1 else [])
+        # `play 2` is no second answer.
+        if found or len(typed.split()) < 2 or phrases.begins_with_play(phrases.plain(typed)):
+            return found
+        behind = [behind for _, behind in zone_words_for(words).around_joining(phrases.words(typed))]
+        for part in (phrases.plain(typed), *(phrases.plain(part) for part in typed.split(",")), *behind):
+            found = found or vocabulary.find_answers(" ".join(phrases.card_words(part)), question, words)
+        return found
+
+    def _answer_with_card(self, typed: str, question: Question) -> bool:
+        """Answer two questions by the name of a whole card: `7 of hearts` a rank and a suit; False: no such name."""
+        table = self._runner.table
+        named = self._wording.phrases.plain(typed)
+        presenter = None if table is None else table.state.presenter
+        if presenter is None or not find_cards(named, presenter.kinds, presenter, in_part=False):
+            return False
+        for at in range(1, len(named)):
+            for first, second in ((named[:at], named[at:]), (named[at:], named[:at])):
+                found = vocabulary.find_answers(" ".join(first), question, self._wording.texts)
+                if len(found) == 1:
+                    self._give(found[0], question)
+                    if self.question is not None:
+                        self.answer(" ".join(second), self.question)
+                    return True
+        return False
+
+
+def answer_lines(question: Question, translator: Translator) -> list[str]:
+    """Return the lines of a question's answers, with their numbers if they have some, else with how to answer."""
+    texts = [f"{answer.text}, {answer.called}" if answer.called else answer.text for answer in question.answers]
+    if not question.has_numbers:
+        return [*texts, translator.text("linear-answer-itself")]
+    return [translator.numbered(*each) for each in enumerate(texts, start=1)]

@@ -1,0 +1,84 @@
+"""What a player can do now: whose turn it is, which cards can be played, and what else can be typed."""
+
+from __future__ import annotations
+
+from uno_tui.linear.named_cards import list_numbered, own_cards, own_numbers
+from uno_tui.linear.terminal import LineTerminal
+from uno_tui.linear.wording import Wording
+from uno_tui.ui.announcer import ProgramAnnouncer
+from uno_tui.ui.table.controller import TableController
+
+
+class WhatToDo:
+    """Tells a player on turn what can be done."""
+
+    def __init__(self, announcer: ProgramAnnouncer, terminal: LineTerminal, wording: Wording) -> None:
+        self._announcer = announcer
+        self._terminal = terminal
+        self._wording = wording
+
+    def tell(self, table: TableController) -> None:
+        """Say whose turn it is; to a person on turn also what can be typed."""
+        state = table.state
+        table.perform("read_turn")
+        on_turn = state.handing_to is None and state.seat in state.view.acting and state.outcome.round is None
+        if not on_turn or state.guide is not None or state.game_asks:
+            return
+        if state.words.has("todo"):
+            self._terminal.write(state.words.text("todo"))
+            return
+        fitting = self._write_playable(table)
+        # What is due has been said with the turn.
+        if state.presenter.drawing in state.moves and not state.presenter.faces_debt(state.view):
+            self._wording.write("linear-or-draw" if fitting else "linear-must-draw", draw=self._wording.spell("draw"))
+            return
+        space = state.presenter.space_move(state.view, state.moves)
+        if space in state.moves and space not in (state.presenter.drawing, state.presenter.passing):
+            self._wording.write("linear-or-draw" if fitting else "linear-must-draw", draw=self._wording.spell("accept"))
+
+    def list_playable(self, table: TableController) -> bool:
+        """Write all cards that can be played, with their numbers; return False where a letter's search says more.
+
+        It does where nothing fits, in lessons, and for a tile that is carried, which fits on different sets.
+        """
+        state = table.state
+        if state.handing_to is not None or state.guide is not None:
+            return False
+        if state.presenter.has_drafts:
+            return state.presenter.target_zones(state.view) is None and self._write_playable_tiles(table)
+        if sum(map(state.walk.is_playable, state.cursor.cards)) < 2:
+            return False
+        self._write_playable(table)
+        return True
+
+    def _write_playable_tiles(self, table: TableController) -> bool:
+        """Write the tiles that can be laid: first those that need no other tile, then the others; False: none."""
+        state, presenter, translator = table.state, table.state.presenter, self._announcer.translator
+        alone: dict[int, str] = {}
+        together: dict[int, str] = {}
+        for number, card in zip(own_numbers(table), own_cards(table), strict=True):
+            if presenter.playable(state.view, state.moves, card):
+                needs = bool(presenter.playable_note(state.view, card))
+                (together if needs else alone)[number] = presenter.card_in_list(card)
+        if alone or together:
+            state.walk.go_home()  # a number means a tile where the player is
+        if alone:
+            self._wording.write("linear-playable", cards=list_numbered(alone, translator))
+        if together:
+            self._wording.write("linear-playable-together", cards=list_numbered(together, translator))
+        return bool(alone or together)
+
+    def _write_playable(self, table: TableController) -> bool:
+        """Write the cards that can be played, with their numbers; return False if there are none."""
+        state, translator = table.state, self._announcer.translator
+        fitting = {
+            number: state.presenter.card_in_list(card)
+            for number, card in zip(state.cursor.numbers, state.cursor.cards, strict=True)
+            if state.walk.is_playable(card)
+        }
+        if fitting:
+            # A card that is chosen, for example to give it away, need not fit anything.
+            chooses = state.presenter.open_choice(state.view, state.moves)
+            message_id = "linear-choosable" if chooses else "linear-playable"
+            self._terminal.write(translator.text(message_id, cards=list_numbered(fitting, translator)))
+        return bool(fitting)

@@ -1,0 +1,60 @@
+"""The player's own language: phrases to understand, words to type, and sentences to write."""
+
+from __future__ import annotations
+
+from uno_tui.i18n.translator import Translator
+from uno_tui.linear import vocabulary
+from uno_tui.linear.phrases import Phrases, phrases_for
+from uno_tui.linear.terminal import LineTerminal
+from uno_tui.linear.whole_lines import WholeLines, whole_lines_for
+from uno_tui.ui.announcer import ProgramAnnouncer
+
+AWAY = ("escape", "back", "stop")
+"""Words that leave what is open."""
+
+
+class Wording:
+    """The language at the table that is open, or of the program where none is; both may change at any line."""
+
+    def __init__(self, announcer: ProgramAnnouncer, terminal: LineTerminal) -> None:
+        self._announcer = announcer
+        self._terminal = terminal
+
+    @property
+    def texts(self) -> Translator:
+        """The texts of the language, at a table with those of its game."""
+        return self._announcer.words
+
+    @property
+    def phrases(self) -> Phrases:
+        """The phrases that are understood now."""
+        return phrases_for(self.texts)
+
+    @property
+    def whole_lines(self) -> WholeLines:
+        """The whole lines that are understood now."""
+        return whole_lines_for(self.texts)
+
+    def spell(self, command: str) -> str:
+        """Return what is typed for a command."""
+        return vocabulary.word_for(command, self.texts)
+
+    def spellings(self, *commands: str) -> dict[str, str]:
+        """Return what is typed for each of the commands, as values of a text that names them."""
+        return {command: self.spell(command) for command in commands}
+
+    def means(self, word: str, *names: str) -> bool:
+        """Return whether a word means one of these commands, in the player's language or English."""
+        texts = self.texts
+        return bool(vocabulary.match_command(word, names, texts) or vocabulary.match_phrase(word, names, texts))
+
+    def asks_for_help(self, word: str) -> bool:
+        """Return whether a line asks for help, or what can be done, as `what can I do?` does."""
+        if word == "?" or self.means(word, "help") or self.whole_lines.asks_what_to_do(word):
+            return True
+        # A question that asks for help does no harm, such as `what can I do?`.
+        return vocabulary.match_phrase(word, ("help", "todo"), self.texts, harmless=True) is not None
+
+    def write(self, message_id: str, **values: object) -> None:
+        """Write a sentence of the program."""
+        self._terminal.write(self._announcer.text(message_id, **values))

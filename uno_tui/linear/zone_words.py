@@ -1,0 +1,114 @@
+"""The words around zones, such as the sets of UNO Rummy: what goes where, what is taken away, first and second."""
+
+from __future__ import annotations
+
+from uno_tui.i18n.translator import Translator
+from uno_tui.linear.phrases import Phrases, Words, phrases_for, split
+
+
+class ZoneWords:
+    """What a line says with the words that stand around cards and zones. The lists are in `typed.ftl`."""
+
+    def __init__(self, phrases: Phrases) -> None:
+        self._phrases = phrases
+        listed = phrases.listed_words
+        self._take_away = frozenset(listed("typed-take-away"))
+        self._towards = frozenset(listed("typed-towards"))
+        self._behind = frozenset(listed("typed-behind"))
+        self.between = frozenset(listed("typed-between"))
+        self._moving = frozenset(listed("typed-moving"))
+
+    def ordinal(self, word: str) -> str:
+        """Return the figure of an ordinal, such as 1 for `first`; "" for other words."""
+        return self._phrases.ordinals.get(word, "")
+
+    def names_values(self, kind: str, number: str, words: Words) -> bool:
+        """Return whether a number behind a kind of set is that of its cards, as in the French `la série des 6`."""
+        places = [at for at, each in enumerate(words) if each == kind]
+        for at in places:
+            behind = words[at + 1 : at + 4]
+            if number in behind[1:] and self._phrases.of.issuperset(behind[: behind.index(number)]):
+                return True
+        return False
+
+    def says_behind(self, words: Words) -> bool:
+        """Return whether words have one such as `after`."""
+        return not self._behind.isdisjoint(words)
+
+    def without_numbers(self, words: Words) -> Words:
+        """Return the words without numbers, and without what stands between them, as in `split set 2 at 3`."""
+        return tuple(each for each in words if not each.isdecimal() and each not in self._phrases.beside_number)
+
+    @property
+    def joining(self) -> frozenset[str]:
+        """The words that stand between a card and its place."""
+        return (self._phrases.beside_number | self._phrases.onto | self._towards) - self._phrases.play_words
+
+    def lays_on(self, words: Words) -> bool:
+        """Return whether words say that a card is laid on something, as `put red 3 on set 1` does."""
+        goals = self._phrases.onto | self._towards
+        return not self._phrases.play_words.isdisjoint(words) and not goals.isdisjoint(words)
+
+    def around_joining(self, words: Words) -> list[tuple[Words, Words]]:
+        """Return what stands before and behind each word that joins a card to its place, without fillers.
+
+        The last word comes first, and words such as `on` before those such as `with`, which join less often.
+        """
+        strong, weak = self._phrases.onto | self._towards, self._phrases.beside_number - self._phrases.play_words
+        places = [[at for at, each in enumerate(words) if each in kind] for kind in (strong, weak - strong)]
+        parts = [(words[:at], words[at + 1 :]) for kind in places for at in reversed(kind)]
+        telling = self._phrases.without_fillers
+        return [(telling(before), telling(behind)) for before, behind in parts]
+
+    def walks(self, words: Words) -> bool:
+        """Return whether all words, if there are any, say that one goes somewhere."""
+        return self._phrases.go.issuperset(words)
+
+    def ends_with_target(self, words: Words) -> bool:
+        """Return whether words end with the number of a place to lay on, as in `green 3 on 4`."""
+        telling = [each for each in words if each in self._phrases.onto or each not in self._phrases.fillers]
+        return len(telling) > 2 and telling[-1].isdecimal() and telling[-2] in self._phrases.onto
+
+    def ends_with_goal(self, words: Words) -> bool:
+        """Return whether the last word before a place says that something goes there, as in `from set 1 to set 2`."""
+        goals, sources = self._phrases.onto | self._towards, self._take_away
+        last = next((each for each in reversed(words) if each in goals | sources), "")
+        return last in goals
+
+    def only_names_goal(self, words: Words) -> bool:
+        """Return whether words have one such as `on` or `to`, and none such as `from`."""
+        return not (self._phrases.onto | self._towards).isdisjoint(words) and self._take_away.isdisjoint(words)
+
+    def begins_with_goal(self, words: Words) -> bool:
+        """Return whether words begin like `on set 3` or `to the red run`."""
+        return not (self._phrases.onto | self._towards).isdisjoint(words[:1])
+
+    def without_prefix_behind(self, words: Words) -> Words:
+        """Return the words without a verb's prefix at their end, as in the German `lege Rot 7 an Folge 1 an`."""
+        return words[:-1] if len(words) > 3 and words[-1] in self._phrases.onto else words
+
+    def shifts(self, words: Words) -> bool:
+        """Return whether words begin like `move blue 12 to a new set`, which means a card that lies on the table."""
+        return not self._moving.isdisjoint(words[:2])
+
+    def takes_away(self, words: Words) -> bool:
+        """Return whether words say that a card is taken from where it lies, as `take blue 4 from set 4` does."""
+        return not self._take_away.isdisjoint(words) and (self._phrases.onto | self._towards).isdisjoint(words)
+
+    def asks_for_room(self, line: str) -> bool:
+        """Return whether a line asks what fits somewhere: `what goes on set 3`, `can I add anything to it`.
+
+        `My red 5 goes on set 3` asks nothing.
+        """
+        phrases = self._phrases
+        fits = not (phrases.fits - phrases.questions).isdisjoint(split(line))
+        words = phrases.words(line)
+        first = set(words[:1]) & (phrases.asking | phrases.questions)
+        asks = phrases.is_hesitant(line) or bool(first - phrases.beside_card - phrases.mine)
+        lays = phrases.asks_whether_allowed(line) and not phrases.play_words.isdisjoint(words)
+        return asks and (fits or lays) and not (phrases.asks_why(line) or self.takes_away(words) or self.shifts(words))
+
+
+def zone_words_for(translator: Translator) -> ZoneWords:
+    """Return the words around zones of a translator, which is that of a game at its table."""
+    return translator.keep(ZoneWords, lambda: ZoneWords(phrases_for(translator)))
