@@ -159,3 +159,16 @@ def test_a_hand_that_a_forced_answer_changes_is_not_read_before_it(
     type_(terminal, "1", "Your base: 1 Red 5")
     shown = type_(terminal, "draw", "You discard the blue 1 and the blue 5.")
     assert "Blue 1" not in shown + type_(terminal, "base", "Your base: 1 Red 5, 2 Yellow 2")
+
+
+def test_a_line_may_begin_with_the_key_of_a_person(anas_hand: Terminal) -> None:
+    terminal = anas_hand
+    shown = type_(terminal, "Ana and Ben have how many cards?", "You 2, Ben 3.")
+    assert "pauses the game" not in shown
+
+
+def test_the_key_of_a_person_acts_though_another_presses_at_the_same_moment(anas_hand: Terminal) -> None:
+    terminal = anas_hand
+    os.write(terminal.fd, b"LA")
+    terminal.listen(1.5, "Ben pauses the game")
+    assert not terminal.shows("LA")

@@ -97,6 +97,40 @@ def test_a_name_that_nobody_can_have_is_refused_with_its_reason() -> None:
     assert typed("my name is X", "quit")[0].startswith("That name is not possible")
 
 
+@pytest.mark.terminal
+@pytest.mark.parametrize(
+    ("game", "language", "lines", "told"),
+    [
+        ("uno", "en", "what does the green 9 do", "A number card has no effect."),
+        ("uno", "de", "was macht die grüne 9", "Eine Zahlenkarte bewirkt nichts."),
+        ("uno", "fr", "que fait le 9 vert", "Une carte chiffre n'a pas d'effet."),
+        ("uno", "en", "who played the red 5?", "Not played yet: red 5."),
+        ("uno", "de", "was ist am besten?", "Die rote 2 legen: "),
+        ("uno", "fr", "laquelle je peux mettre ?", "ouable"),
+        ("uno", "en", "do I go again?", "Your turn."),
+        ("maumau", "en", "why does the 4 of clubs match", "Its suit is the same."),
+        ("maumau", "de", "warum passt die Kreuz 4", "Die Farbe ist gleich."),
+        ("maumau", "fr", "pourquoi je peux jouer le 4 de trèfle", "C'est la même couleur."),
+    ],
+)
+def test_what_players_ask_about_cards_is_answered(game: str, language: str, lines: str, told: str) -> None:
+    seed = "3" if game == "maumau" else "1"
+    run = ("play", game, "--linear", "--players", "2" if game == "uno" else "4", "--seed", seed, "--language", language)
+    written = run_program(*run, stdin="\n".join([*lines.split("|"), "quit\n"])).stdout
+    assert told in written, written[-500:]
+
+
+@pytest.mark.terminal
+def test_it_is_the_card_that_was_asked_about() -> None:
+    refused = "Green 8 does not match yellow 2. Type z to find a playable card."
+    assert typed("can I play green 8?", "play it", "quit")[:2] == [refused, refused]
+
+
+@pytest.mark.terminal
+def test_a_question_does_not_answer_a_question() -> None:
+    assert "Answer the question first, or press Enter to cancel." in typed("play wild", "is red better than blue?", "quit")
+
+
 KEYS_AND_NEAR_MISSES = [
     ("what does c do", "c: say the top card"),
     ("describe c", "c: say the top card"),
@@ -114,7 +148,7 @@ def test_keys_are_described_and_near_misses_answered(line: str, answer: str) -> 
 ABOUT_CARDS = [
     ("en", "what does skip do?", "Skip: the next player is skipped. With two players you play again."),
     ("en", "what happens if I play a reverse", "Reverse: the direction turns. With two players you play again."),
-    ("en", "what does a 4 do", "No clause of the rules is about that card alone. Type rules to read them."),
+    ("en", "what does a 4 do", "A number card has no effect."),
     ("en", "red", "1 Red 6, 4 Red 3, 5 Red 2. Type a number."),
     ("en", "buzzer", "Buzzer is off in this game."),
     ("fr", "+2", "Tu n'as aucune carte « +2 »."),
@@ -188,7 +222,7 @@ SEVENS = [
     ("en", "what does a seven do", "7: you may swap hands"),
     ("de", "was macht die 0", "0: Alle geben ihre ganze Hand"),
     ("fr", "que fait le 7", "7 : tu peux échanger"),
-    ("en", "what does a 5 do", "No clause of the rules is about that card alone."),
+    ("en", "what does a 5 do", "A number card has no effect."),
     ("en", "what does red draw two do", "Draw Two: the next player draws two cards"),
     ("en", "what is a sequence", "Sequences are off here. With them, "),
     ("de", "wie geht Abfangen", "Abfangen ist hier aus. "),
@@ -616,7 +650,7 @@ def test_a_word_for_passing_is_a_card_only_where_that_is_its_name(language: str,
         ("what does this mean", "About what? Name a card, a command or a rule: for example, what does draw do."),
         ("what was the last card", "Yellow 2."),
         ("how many do the others have", "You 7, Ben 7. 93 in the draw pile."),
-        ("has Ben said uno", "Ben has not said it yet."),
+        ("has Ben said uno", "You 7, Ben 7. 93 in the draw pile."),
         ("can I play a red card", "Playable: 5 Red 2."),
         ("can I play a green card", "None of these can be played now: 3 Green 8, 7 Green 3."),
         ("I don't want to play", "Nothing was done. To do it, type play."),

@@ -662,6 +662,8 @@ turn Ana
         (GROUP, "en", "2 1 3", "New set 5: Group of threes: red, yellow, green."),
         (GROUP, "en", "move the red 5 from set 1 to set 4", "No red 5 in set 1."),
         (GROUP, "en", "move the red 5 from set 4 to set 3", "Red 5 moved to set 3."),
+        (GROUP, "en", "red 5 from 4 to 3", "Red 5 moved to set 3."),
+        (GROUP, "de", "rote 5 von 4 nach 3", "Rote 5 jetzt in Kombination 3."),
         (GROUP, "de", "verschieb die rote 5 von Gruppe 4 nach Gruppe 3", "Rote 5 jetzt in Kombination 3."),
         (GROUP, "de", "lege rot 5 6 7", "Du hast keinen Stein „rote 5“ auf der Schiene."),
         (GROUP, "fr", "ajoute mon 11 jaune à la première suite", "11 jaune, combinaison 1 :"),
@@ -725,6 +727,15 @@ def typed_at(home: Path, position: str, *lines: str, language: str = "en") -> st
     stdin = "".join(f"{line}\n" for line in (*lines, "quit"))
     done = run_program("play", "--position", str(home / "at.table"), "--linear", "--language", language, stdin=stdin)
     return re.sub("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]", " ", done.stdout)
+
+
+def test_of_two_jokers_the_named_one_is_meant_and_not_the_carried_one(home: Path) -> None:
+    said = typed_at(home, JOKERS, "take the joker as yellow 5", "move the joker as yellow 7 from set 3 to set 4")
+    assert "You still carry Joker as yellow 5. Put it on a set first." in said
+
+
+def test_uno_that_has_been_said_is_said(home: Path) -> None:
+    assert "You have already said Uno." in typed_at(home, JOKERS, "uno", "uno")
 
 
 def test_a_tile_that_one_line_moves_goes_back_by_one_undo(home: Path) -> None:

@@ -78,7 +78,7 @@ def test_who_faces_a_debt_hears_what_can_be_done_and_what_it_costs(
     assert hearing.ask("read_debt") == asked
     assert hearing.ask("read_turn") == f"Your turn. {asked}"
     if "answer" not in asked:
-        assert hearing.presenter.nothing_playable(hearing.view) in (asked, "Draw 2 first: Space.")
+        assert hearing.presenter.nothing_playable(hearing.view) in (asked, "You must draw 2: Space.")
     others = Hearing(table(options, move, ana="R+2 W+4 B8", ben=ben), 2)
     assert "answer" not in others.last + others.ask("read_turn")
 

@@ -247,7 +247,7 @@ async def test_which_tile_works_is_asked_where_it_makes_a_difference() -> None:
         person.go("Rack", tile)
         person.press("Enter")
     assert person.press("F") == (
-        "Which tile takes effect? Red 2: the next player draws 2, Blue 5: the next player misses a turn."
+        "Which tile takes effect? Red 2: the next player draws 2 and is skipped, Blue 5: skips the next player."
     )
 
 

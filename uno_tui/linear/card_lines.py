@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from uno_tui.core.contract import Seat
 from uno_tui.i18n.folding import simplify
 from uno_tui.linear import vocabulary
+from uno_tui.linear.card_questions import find_refusal
 from uno_tui.linear.intent import Intent
 from uno_tui.linear.named_cards import correct, find_cards, list_numbered, not_held
 from uno_tui.linear.open_line import OpenLine
@@ -59,7 +60,7 @@ class CardLines:
         fitting = [each for each in named if state.walk.is_playable(state.cursor.card_of(each))]
         kinds = {state.cursor.card_of(each): each for each in reversed(fitting or named)}
         if len(kinds) > 1:
-            self.ask_which(list(reversed(kinds)), table)
+            self._ask_which_or_refuse(list(reversed(kinds)), table)
         else:
             self.play(next(iter(kinds.values()), number), table)
 
@@ -262,7 +263,7 @@ class CardLines:
         fitting = [each for each in numbers if state.walk.is_playable(state.cursor.card_of(each))]
         kinds = list(dict.fromkeys(map(state.cursor.card_of, numbers)))
         if len(kinds) > 1 and len(set(map(state.cursor.card_of, fitting))) != 1:
-            self.ask_which(kinds, table)
+            self._ask_which_or_refuse(kinds, table)
             return True
         if kinds:
             self._play_or_ask((fitting or numbers)[0], intent, table)
@@ -292,6 +293,16 @@ class CardLines:
                 return False
             self.play(numbers[0], table)  # which says why not, or asks
         return True
+
+    def _ask_which_or_refuse(self, kinds: Sequence[CardKind], table: TableController) -> None:
+        """Ask which of several cards a line means, or say at once that none of them can be played."""
+        state, presenter = table.state, table.state.presenter
+        on_turn = state.seat in state.view.acting and not state.game_asks and not presenter.has_drafts
+        tried = [presenter.attempt(state.view, state.moves, card) for card in kinds] if on_turn else []
+        if tried and all(find_refusal(move, table) is not None for move in tried):
+            self._wording.write("linear-none-fits", cards=", ".join(map(presenter.card_in_sentence, kinds)))
+        else:
+            self.ask_which(kinds, table)
 
     def ask_which(self, kinds: Sequence[CardKind], table: TableController) -> None:
         """Ask which of several cards a line means; the next line answers with a part of its name."""

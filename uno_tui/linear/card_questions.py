@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.commands import GAME_COMMANDS
-from uno_tui.core.contract import Move
+from uno_tui.core.contract import Move, Refusal
 from uno_tui.core.dice import Dice
 from uno_tui.linear import vocabulary
 from uno_tui.linear.intent import Intent
@@ -27,12 +27,19 @@ class CardQuestions:
     """Answers questions about the cards and the moves of the person at the keyboard. It makes no move."""
 
     def __init__(
-        self, announcer: ProgramAnnouncer, terminal: LineTerminal, wording: Wording, rules: RuleQuestions
+        self,
+        announcer: ProgramAnnouncer,
+        terminal: LineTerminal,
+        wording: Wording,
+        rules: RuleQuestions,
+        note_gone_to_card: Callable[[TableController], None],
     ) -> None:
+        """`note_gone_to_card` lets `play it` mean the selected card."""
         self._announcer = announcer
         self._terminal = terminal
         self._wording = wording
         self._rules = rules
+        self._note_gone_to_card = note_gone_to_card
 
     def tell_whether_allowed(self, intent: Intent, table: TableController) -> bool:
         """Write whether a move that is asked for may be made now, and if not, why; return False for other lines.
@@ -119,10 +126,16 @@ class CardQuestions:
             table.perform("read_turn")
             return True
         card = hand[found[0]]
+        if state.guide is None and not state.presenter.has_drafts:
+            state.walk.move_to(state.walk.zones[0].key, found[0])
+            self._note_gone_to_card(table)
         shown = sentence(state.presenter.card_name(card))
         if state.presenter.moves_with(state.moves, card) or state.walk.is_playable(card):
             self._wording.write("linear-fits", card=shown)
             self._tell_where(card, table)
+            why = state.presenter.why_playable(state.view, card) if phrases.asks_why(intent.line) else ""
+            if why:
+                self._terminal.write(why)
             return True
         return self.tell_why_unfit(card, table)
 
@@ -244,11 +257,16 @@ class CardQuestions:
 
     def _write_refusal(self, move: Move, table: TableController) -> bool:
         """Write why a move is refused; return False if it is not."""
-        state = table.state
-        if state.seat is None:  # nothing is refused to someone who only looks on
-            return False
-        # What a front end has is a view: any table that looks like it refuses for the same reason.
-        refusal = GAMES[state.game].imagine(state.view, Dice(0)).refusal(state.seat, move)
+        refusal = find_refusal(move, table)
         if refusal is not None:
-            self._terminal.write(state.presenter.refusal(state.view, move, refusal))
+            self._terminal.write(table.state.presenter.refusal(table.state.view, move, refusal))
         return refusal is not None
+
+
+def find_refusal(move: Move, table: TableController) -> Refusal | None:
+    """Return why a move of the player is refused now; None if it is not, as for a cheat."""
+    state = table.state
+    if state.seat is None:  # nothing is refused to someone who only looks on
+        return None
+    # What a front end has is a view: any table that looks like it refuses for the same reason.
+    return GAMES[state.game].imagine(state.view, Dice(0)).refusal(state.seat, move)

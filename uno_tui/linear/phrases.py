@@ -251,6 +251,10 @@ class Phrases:
         """Return whether a line has a word for what players do, as `what has Ben played`."""
         return not self._done.isdisjoint(split(text))
 
+    def without_done(self, words: Words) -> Words:
+        """Return the words without those for what players do, as `red 5` of `played red 5`."""
+        return tuple(each for each in words if each not in self._done | self._did)
+
     def asks_whether_done(self, text: str) -> bool:
         """Return whether a line begins like a question about what players have done, as `did Cleo pass`."""
         return not self._did.isdisjoint(split(text)[:1])

@@ -58,7 +58,7 @@ class QuestionLines:
     def answer(self, typed: str, question: Question) -> None:
         """Answer or leave the open question, or carry out a command beside it."""
         word = typed.strip().casefold()
-        answers = self._find_answers(typed, question)
+        answers = [] if self._only_asks(typed, question) else self._find_answers(typed, question)
         leaving = self._wording.means(word, "quit") and len(answers) != 1  # "leave it" may be an answer
         # As in `no, cancel`, and `no thanks` where no is no answer.
         closes = any(self._wording.means(part.strip(), "back", "stop") for part in (word, word.rpartition(",")[2]))
@@ -93,6 +93,13 @@ class QuestionLines:
         elif not self._take_beside(typed):
             self._wording.write("linear-question")
             self.ask_aloud(question)
+
+    def _only_asks(self, typed: str, question: Question) -> bool:
+        """Return whether a line is a question itself, and no answer in so many words: `does the joker skip, too?`."""
+        phrases = self._wording.phrases
+        asks = len(typed.split()) > 2 and (phrases.begins_with_what(typed) or typed.rstrip().endswith("?"))
+        texts = (each.text for each in (*question.answers, *question.unlisted))
+        return asks and not any(vocabulary.is_alike(typed, text) for text in texts)
 
     def _parts_of_answers(self, typed: str, question: Question) -> list[tuple[str, Answer]]:
         """Return the parts of a line that lists answers, as `red 8, yellow 4 and green 5`; nothing for one answer.

@@ -28,20 +28,27 @@ class Questions:
     """Answers what a player asks at a table. It makes no move."""
 
     def __init__(
-        self, session: Session, terminal: LineTerminal, wording: Wording, read: Callable[[Sequence[str]], None]
+        self,
+        session: Session,
+        terminal: LineTerminal,
+        wording: Wording,
+        read: Callable[[Sequence[str]], None],
+        note_gone_to_card: Callable[[TableController], None],
     ) -> None:
-        """`read` writes many lines, page by page where that is better."""
+        """`read` writes many lines, page by page where that is better; `note_gone_to_card` as in `CardQuestions`."""
         self._session = session
         self._terminal = terminal
         self._wording = wording
         self.rules = RuleQuestions(session, terminal, wording, read)
-        self._cards = CardQuestions(session.announcer, terminal, wording, self.rules)
+        self._cards = CardQuestions(session.announcer, terminal, wording, self.rules, note_gone_to_card)
 
     def answer(self, intent: Intent, table: TableController) -> bool:
         """Answer a question about cards, moves, house rules or the rules; return False for other lines."""
         phrases = self._wording.phrases
         named = intent.command or intent.word
         if self._tell_why_advised(intent, table) or self._tell_why_done(intent, table):
+            return True
+        if self._tell_who_played(intent, table):
             return True
         if not named and phrases.asks_about_nothing(intent.line) and not phrases.asks_why(intent.line):
             self._wording.write("linear-about-what", word=self._wording.spell("draw"))
@@ -61,6 +68,7 @@ class Questions:
         # The rules are read before a card is judged, except where a word asks just that.
         asks_for_rules = self.rules.names_rules(intent) and not is_exact_phrase(intent, phrases)
         asks_whether_it_fits = phrases.has_fits(intent.line)
+        asks_effect = asks_about_it and phrases.begins_with_what(intent.line)  # `what does the red 2 do`
         forgotten = self._wording.whole_lines.asks_about_forgotten_call(intent.line)
         # What is at the table and what may be done now go before the rules, and a ready answer before a search.
         return (
@@ -69,7 +77,7 @@ class Questions:
             or (has and self._cards.list_asked_for(intent, table))
             or (asks_whether_it_fits and self._cards.tell_whether_it_fits(intent, table))
             or self.rules.tell_option(intent, table)
-            or (phrases.asks_somewhere(intent.line) and self.rules.tell_answer(intent, table))
+            or (phrases.asks_somewhere(intent.line) and self.rules.tell_answer(intent, table, about_card=asks_effect))
             or (forgotten and self.rules.tell_of_forgetting(table))
             or self.rules.tell_worth(intent, table)
             or self.rules.tell_card_on_card(intent, table)
@@ -110,6 +118,24 @@ class Questions:
         presenter, named = table.state.presenter, phrases.asked_whether_fits(intent.words)
         about_card = bool(find_cards(named, presenter.kinds, presenter, in_part=False))
         return not (about_card or phrases.asks_whether_allowed(intent.line)) and self.look_up(intent, table)
+
+    def _tell_who_played(self, intent: Intent, table: TableController) -> bool:
+        """Write who played the card last that a question such as `who played the red 5` names; False: other lines."""
+        phrases, presenter = self._wording.phrases, table.state.presenter
+        if not (phrases.asks_who(intent.line) and phrases.asks_what_was_done(intent.line)):
+            return False
+        named = phrases.without_done(phrases.asked_for(intent.line))
+        kinds = find_cards(named, presenter.kinds, presenter, in_part=False)
+        if table.state.handing_to is not None or not kinds:
+            return False
+        names = {tuple(phrases.plain(presenter.card_name(presenter.kinds[kind]))) for kind in kinds}
+        told = self._session.announcer.speaker.history.events(cards=True)
+        played = [each for each in told if any(is_within(name, phrases.plain(each.text)) for name in names)]
+        if played:
+            self._terminal.write(played[-1].text)
+        else:
+            self._wording.write("linear-not-played", card=presenter.card_in_sentence(presenter.kinds[kinds[0]]))
+        return True
 
     def _tell_how_it_came(self, intent: Intent, players: Sequence[str], table: TableController) -> bool:
         """Write what happened to a player with the card that a line names, and what came before it; False: nothing."""
@@ -205,7 +231,8 @@ class Questions:
             return False
         seat = table.state.public.names.index(names[0])
         says = not phrases.says.isdisjoint(phrases.words(intent.line))
-        if table.state.public.view.counts[seat] > 1 and not says:  # `does Ben have Uno`
+        several = table.state.public.view.counts[seat] > 1
+        if several and not says:  # `does Ben have Uno`
             table.perform("read_counts")
             return True
         called = "|".join(phrases.calls)
@@ -213,6 +240,8 @@ class Questions:
         told = [each for each in self._session.announcer.speaker.history.events() if call.search(each.text)]
         if told:
             self._terminal.write(told[-1].text)
+        elif several:  # nobody expects it yet
+            table.perform("read_counts")
         else:
             self._wording.write("linear-not-called", name=names[0])
         return True

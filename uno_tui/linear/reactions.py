@@ -38,8 +38,8 @@ class Reactions:
     def find_reaction(self, key: str) -> Reaction | None:
         """Return the reaction that a key is now, without Enter; None if it is none.
 
-        A digit is one only if no longer number begins with it. The key of one person acts at once, without waiting for
-        more letters: in a race two people may press at the same moment.
+        A digit is one only if no longer number begins with it. In a race the key of one person acts at once, without
+        waiting for more letters; else it may begin a word, such as the person's name.
         """
         table = self._session.runner.table
         if table is None or not self.is_reaction(key, table):
@@ -47,7 +47,9 @@ class Reactions:
         if key.isdecimal() and 10 * int(key) <= len(table.state.cursor.cards):
             return None
         command = self._parse(key, table).command or ""
-        return Reaction(lambda: self._carry_out_reaction(key, table), command.startswith("person_"))
+        of_a_person = command.startswith("person_")
+        now = of_a_person and table.keyboard.race_is_open
+        return Reaction(lambda: self._carry_out_reaction(key, table), now, of_a_person)
 
     @contain_exits()
     def _carry_out_reaction(self, key: str, table: TableController) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 
@@ -274,6 +275,10 @@ class RuleQuestions:
             return len(named) == len(about) + 1 and all(map(is_same_word, named, about))
 
         number = about[0] if len(about) == 1 and about[0].isdecimal() else ""
+        presenter = table.state.presenter
+        names = {presenter.card_parts(kind)[1] for kind in presenter.kinds} if number else set()
+        if any(number in re.findall(r"\d+", name) and name != number for name in names):
+            number = ""  # a Plus 2 has that number, too, and another rule
         off = _rules_off(table)
         return (
             lists.rule_about(announcer, game, is_meant, number, off)

@@ -73,9 +73,9 @@ class TableInput:
         self._begin = begin
         self._everywhere = everywhere
         self._wording = wording
-        self._questions = Questions(session, terminal, wording, read)
         self._open_line = OpenLine()
         self._cards = CardLines(session, terminal, wording, self._open_line)
+        self._questions = Questions(session, terminal, wording, read, self._cards.note_gone_to_card)
         self._zone_lines = ZoneLines(terminal, self._cards, self._open_line)
         self._open_hands = OpenHands(wording)
         self._what_to_do = WhatToDo(session.announcer, terminal, wording)
@@ -553,7 +553,9 @@ class TableInput:
             return self._questions.look_up(intent, table)
         if intent.fits[0] == "repeat" and self._repeat_answer(table):  # `could you repeat that`
             return True
-        if self._parser.only_says(intent.fits[0]) or intent.fits[0] == "repeat":
+        if intent.fits[0] == "stop":  # `can I stop her` asks for no silence
+            return self._questions.look_up(intent, table)
+        if self._parser.only_says(intent.fits[0]) or intent.fits[0] in ("repeat", "next_playable"):
             self._perform_word(msgspec.structs.replace(intent, command=intent.fits[0]), table)
             return True
         self._wording.write("linear-no-move-asked", meant=self._wording.spell(intent.fits[0]))

@@ -46,11 +46,13 @@ HABIT = 1.5
 class Reaction(NamedTuple):
     """An action of a key without Enter: done `now`, or only if no other letter follows, because it may begin a word.
 
-    `act` carries it out and returns the letters that a player may still type from habit; they are ignored.
+    `act` carries it out and returns the letters that a player may still type from habit; they are ignored. Keys of
+    persons may be pressed at the same moment: one begins no word if another one follows.
     """
 
     act: Callable[[], str]
     now: bool
+    of_a_person: bool
 
 
 class Streams(Protocol):
@@ -199,6 +201,8 @@ class LineTerminal:
         self._swallow_until = 0.0
         self._held = ""
         """A key that waits for `PAUSE`: it acts, or begins a word."""
+        self._held_is_persons = False
+        """Whether it is the key of one of several people."""
         self._acting: asyncio.TimerHandle | None = None
         self._reading = False
         self._ended = False
@@ -394,8 +398,14 @@ class LineTerminal:
                 self._swallow_until = self._loop.time() + HABIT
                 return
         self._swallow = ""
-        self._write_held()
         reaction = None if self._typed else self.find_reaction(key)
+        if self._held_is_persons and reaction is not None and reaction.of_a_person and key != self._held:
+            self._act_on_held()
+            reaction = self.find_reaction(key)
+        self._write_held()
+        if self._typed:
+            reaction = None
+        self._held_is_persons = reaction is not None and reaction.of_a_person
         if reaction is not None:
             self._held = key
             self._acting = self._loop.call_later(0 if reaction.now else PAUSE, self._act_on_held)
@@ -413,6 +423,8 @@ class LineTerminal:
 
     def _act_on_held(self) -> None:
         """Carry out the held key: no other letter has followed, so it begins no word."""
+        if self._acting is not None:
+            self._acting.cancel()
         # The table may have gone on while the key was held back.
         reaction = self.find_reaction(self._held)
         if reaction is None:

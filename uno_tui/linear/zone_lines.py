@@ -303,7 +303,12 @@ class ZoneLines:
 
     def _move(self, card: CardKind, meant: CardKind | None, line: ZoneLine, table: TableController) -> bool:
         """Take a card from where it lies, lay it where the line says, or split there."""
-        state = table.state
+        state, carried = table.state, carried_cards(table)
+        # Of two Jokers on the table the named one is meant, not the one in hand.
+        if line.moves and carried and as_carried(card, table) in carried and self._is_to_mean(carried[0], meant, table):
+            tile = state.presenter.card_name(carried[0])
+            self._terminal.write(state.presenter.text("linear-still-carried", tile=tile))
+            return True
         lies_in = next((zone for zone in line.zones if place_in(zone, card, table) is not None), None)
         if line.command:
             return self._begin_or_split(card, lies_in, line, table)

@@ -67,6 +67,7 @@ class ZoneParser:
         The order counts: whole names go before numbers, which may be those of tiles; `find_zones` goes on from here.
         """
         phrases, around = phrases_for(table.state.words), zone_words_for(table.state.words)
+        text = around.with_zones_named(text, vocabulary.word_for(SET, table.state.words))
         typed = around.without_prefix_behind(phrases.words(text))
         plain = self._with_zone_numbers(around.without_prefix_behind(phrases.plain(text)), typed, table)
         line = ZoneLine(

@@ -60,6 +60,16 @@ class ZoneWords:
         telling = self._phrases.without_fillers
         return [(telling(before), telling(behind)) for before, behind in parts]
 
+    def with_zones_named(self, text: str, zone: str) -> str:
+        """Return a line such as `green 2 from 6 to 7` with the word for a `zone` before both numbers."""
+        words = text.split()
+        for at in range(1, len(words) - 3):
+            source, first, goal, last = words[at : at + 4]
+            goes = source.casefold() in self._take_away and goal.casefold() in self._phrases.onto | self._towards
+            if goes and first.isdecimal() and last.rstrip(".!").isdecimal():
+                return " ".join([*words[: at + 1], zone, first, goal, zone, *words[at + 3 :]])
+        return text
+
     def walks(self, words: Words) -> bool:
         """Return whether all words, if there are any, say that one goes somewhere."""
         return self._phrases.go.issuperset(words)

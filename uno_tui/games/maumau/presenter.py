@@ -14,7 +14,7 @@ from uno_tui.games.maumau.narrator import MaumauNarrator
 from uno_tui.games.maumau.rules import MAUMAU
 from uno_tui.games.maumau.rules.cards import faceup_as
 from uno_tui.games.maumau.rules.due import Due, DueKind
-from uno_tui.games.maumau.rules.fitting import FITS
+from uno_tui.games.maumau.rules.fitting import FITS, why_fits
 from uno_tui.games.maumau.rules.legality import cheating_moves
 from uno_tui.games.maumau.rules.moves import (
     ACCEPT,
@@ -283,6 +283,13 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
             return {"card": sentence(self.text("top", card=str(view.top)))}
         card = sentence(self.text("top", card=str(faceup_as(view.top.card, view.top.face, None))))
         return {"card": card, "colour": "" if card_wanted and view.wish is None else self.read_colour(view)}
+
+    def why_playable(self, view: MaumauView, card: Card) -> str:
+        """Return why a card matches the top card (MAU-4); empty while something else is due."""
+        if view.due is not None or not view.discard:
+            return ""
+        reason = why_fits(card, view.discard[-1])
+        return self.text("maumau-matches-by", why=reason) if reason else ""
 
     def read_top(self, view: MaumauView) -> str:
         """Return the top card, with what a Joker stands for, and the wish."""

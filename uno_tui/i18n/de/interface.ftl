@@ -267,6 +267,7 @@ linear-no-number = Es gibt hier keine Nummer { $number }.
 linear-which-card-for = Welche Karte? Tippe { $word } und ihre Nummer.
 linear-nothing-happened = Seit deinem letzten Zug ist nichts passiert.
 linear-nothing-about = { $name } hat noch nichts getan.
+linear-not-played = Noch nicht gelegt: { $card }.
 linear-not-called = { $name } hat es noch nicht gesagt.
 linear-help-capitals = Umschalt und ein Buchstabe: Tippe den Großbuchstaben.
 linear-more-in-chapter = Mehr: Tippe { $rules } { $chapter }.

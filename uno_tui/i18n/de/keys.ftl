@@ -2,6 +2,11 @@
 help-line = { $keys }: { $what }
 help-letters = Jeder andere Buchstabe: zur nächsten Zeile, die damit beginnt
 help-second-keys = Wenn Screenreader oder Terminal eine Taste schlucken: Hilfe { $help }; schließen { $stop }; Einstellungen { $settings }; Menü { $menu }. Ohne Buchstaben gehen Ziffern und Pfeile.
+help-due =
+    { FRONT() ->
+       *[screen] Escape führt zur Lektion zurück. Dort: { $what }
+        [lines] { $what }
+    }
 help-now = Jetzt: { $what }
 help-selected = Ausgewählt: { $card }
 help-take-over = Enter: { $name } ist da, sieht die Karten und spielt weiter.

@@ -234,8 +234,8 @@ no-playable-pass =
     }
 no-playable-debt =
     { FRONT() ->
-       *[screen] Bevor du legst, musst du { $count } ziehen: { KEY("draw") }.
-        [lines] Bevor du legst, musst du { $count } ziehen: tippe { KEY("draw") }.
+       *[screen] Du musst { $count } ziehen: { KEY("draw") }.
+        [lines] Du musst { $count } ziehen: tippe { KEY("draw") }.
     }
 sorted-colour = Nach Farbe sortiert.
 sorted-number = Nach Zahl sortiert.
@@ -272,8 +272,8 @@ refused-not_your_turn = Du bist nicht dran, sondern { $name }.
 refused-not_in_hand = Diese Karte hast du nicht.
 refused-must_answer_debt =
     { $count ->
-        [one] Erst musst du 1 Karte ziehen: { how-to-draw }.
-       *[other] Erst musst du { $count } Karten ziehen: { how-to-draw }.
+        [one] Du musst 1 Karte ziehen: { how-to-draw }.
+       *[other] Du musst { $count } Karten ziehen: { how-to-draw }.
     }
 refused-only_drawn_card = Jetzt geht nur die gezogene Karte: { $drawn }. { pass-now }
 refused-already_drawn =

@@ -275,6 +275,7 @@ linear-no-number = No number { $number } here.
 linear-which-card-for = Which card? Type { $word } and its number.
 linear-nothing-happened = Nothing has happened since your last turn.
 linear-nothing-about = { $name } has done nothing yet.
+linear-not-played = Not played yet: { $card }.
 linear-not-called = { $name } has not said it yet.
 linear-help-capitals = Shift and a letter: type the capital.
 linear-more-in-chapter = More: type { $rules } { $chapter }.

@@ -2,6 +2,11 @@
 help-line = { $keys }: { $what }
 help-letters = Any other letter: the next line that begins with it
 help-second-keys = If a key does nothing, use: help { $help }; close { $stop }; settings { $settings }; menu { $menu }. Digits, Up and Down also work.
+help-due =
+    { FRONT() ->
+       *[screen] Escape goes back to the lesson. There: { $what }
+        [lines] { $what }
+    }
 help-now = Now: { $what }
 help-selected = Selected: { $card }
 help-take-over = Enter: { $name } is there, sees the hand and plays.

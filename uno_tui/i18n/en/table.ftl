@@ -223,8 +223,8 @@ no-playable = Nothing playable. { draw-now }
 no-playable-pass = Nothing playable. { pass-now }
 no-playable-debt =
     { FRONT() ->
-       *[screen] Draw { $count } first: { KEY("draw") }.
-        [lines] Draw { $count } first: type { KEY("draw") }.
+       *[screen] You must draw { $count }: { KEY("draw") }.
+        [lines] You must draw { $count }: type { KEY("draw") }.
     }
 sorted-colour = Sorted by colour.
 sorted-number = Sorted by number.
@@ -261,8 +261,8 @@ refused-not_your_turn = Not your turn. It is { $name }'s.
 refused-not_in_hand = You do not have that card.
 refused-must_answer_debt =
     { $count ->
-        [one] Draw 1 card first: { how-to-draw }.
-       *[other] Draw { $count } cards first: { how-to-draw }.
+        [one] You must draw 1 card: { how-to-draw }.
+       *[other] You must draw { $count } cards: { how-to-draw }.
     }
 refused-only_drawn_card = You can only play the card you just drew: { $drawn }. { pass-now }
 refused-already_drawn =

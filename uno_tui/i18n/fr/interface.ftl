@@ -267,6 +267,7 @@ linear-no-number = Pas de numéro { $number } ici.
 linear-which-card-for = Quelle carte ? Tape { $word } et son numéro.
 linear-nothing-happened = Rien ne s'est passé depuis ton dernier tour.
 linear-nothing-about = { $name } n'a encore rien fait.
+linear-not-played = Pas encore joué : { $card }.
 linear-not-called = { $name } ne l'a pas encore dit.
 linear-help-capitals = Maj et une lettre : tape la majuscule.
 linear-more-in-chapter = La suite : tape { $rules } { $chapter }.

@@ -2,6 +2,11 @@
 help-line = { $keys } : { $what }
 help-letters = Toute autre lettre : la ligne suivante qui commence ainsi
 help-second-keys = Si ton lecteur ou le terminal garde une touche : aide { $help } ; fermer { $stop } ; réglages { $settings } ; menu { $menu }. Sans lettres, les chiffres, Haut et Bas suffisent.
+help-due =
+    { FRONT() ->
+       *[screen] Échap ramène à la leçon. Là-bas : { $what }
+        [lines] { $what }
+    }
 help-now = Maintenant : { $what }
 help-selected = Sélection : { $card }
 help-take-over = Entrée : { $name } est là, voit la main et continue.

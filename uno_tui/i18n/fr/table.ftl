@@ -256,8 +256,8 @@ no-playable = Aucune carte jouable. { draw-now }
 no-playable-pass = Aucune carte jouable. { pass-now }
 no-playable-debt =
     { FRONT() ->
-       *[screen] Avant de jouer, tu dois piocher { $count } cartes : { KEY("draw") }.
-        [lines] Avant de jouer, tu dois piocher { $count } cartes : tape { KEY("draw") }.
+       *[screen] Tu dois piocher { $count } cartes : { KEY("draw") }.
+        [lines] Tu dois piocher { $count } cartes : tape { KEY("draw") }.
     }
 sorted-colour = Trié par couleur.
 sorted-number = Trié par chiffre.
@@ -296,8 +296,8 @@ refused-not_your_turn = Pas encore : c'est à { $name }.
 refused-not_in_hand = Tu n'as pas cette carte.
 refused-must_answer_debt =
     { $count ->
-        [1] Tu dois d'abord piocher une carte : { how-to-draw }.
-       *[other] Tu dois d'abord piocher { $count } cartes : { how-to-draw }.
+        [1] Tu dois piocher une carte : { how-to-draw }.
+       *[other] Tu dois piocher { $count } cartes : { how-to-draw }.
     }
 refused-only_drawn_card = Seule la carte piochée peut être jouée : { $drawn }. { pass-now }
 refused-already_drawn = Tu as déjà pioché. Joue cette carte, ou { verb-type }{ KEY("pass") } pour passer.

@@ -255,7 +255,8 @@ def now_items(announcer: ProgramAnnouncer, runner: TableRunner) -> list[Item]:
     if table.state.keeping_from is not None:
         return [Item(announcer.text("help-hand-over", name=table.state.name_of(table.state.keeping_from)))]
     due = "" if runner.tutor is None or runner.tutor.awaits_command("help") else runner.tutor.due
-    first = [Item(due)] if due else []
+    # Its keys work in the lesson, not in this list.
+    first = [Item(announcer.text("help-due", what=due))] if due else []
     over = runner.tutor is not None and runner.tutor.finished  # the round, too, but no next one follows
     now = [Item(announcer.text("help-now", what=text)) for text in ([] if over else _now(announcer, table))]
     here = table.state.cursor.card is not None and not table.screen.numbers

@@ -241,6 +241,10 @@ class GamePresenter(ABC, Generic[V, K]):
         """Return what is said after a card that was looked for because it can be played; else empty."""
         return ""
 
+    def why_playable(self, view: V, card: K) -> str:
+        """Return a sentence on why this card matches; empty where the rules that everybody knows say it."""
+        return ""
+
     def target_zones(self, view: V) -> Sequence[Hashable] | None:
         """Return the zones where the cards that the person carries fit; None if they carry nothing."""
         return None

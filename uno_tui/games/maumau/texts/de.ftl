@@ -154,7 +154,16 @@ maumau-failed-you-card-fits =
         [joker] Falsch: { CARD($card) } passt: ein Joker passt immer. Du ziehst eine Karte.
        *[answer] Falsch: { CARD($card) } passt. Du ziehst eine Karte.
     }
-maumau-failed-other = { $name } zweifelt { CARD($card, form: "the") } zu Unrecht an.
+maumau-matches-by =
+    { $why ->
+        [suit] Die Farbe ist gleich.
+        [rank] Der Wert ist gleich.
+        [neighbour] Der Wert liegt daneben.
+        [times] Die eine Zahl ist ein Vielfaches der anderen.
+        [wish] Danach war gefragt.
+       *[joker] Ein Joker passt immer.
+    }
+maumau-failed-other = { $name } zweifelt zu Unrecht: { CARD($card) }.
 
 # Antworten auf Tasten.
 stock-now =

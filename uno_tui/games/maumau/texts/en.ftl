@@ -154,6 +154,15 @@ maumau-failed-you-card-fits =
         [joker] Wrong: { CARD($card, form: "the") } matches: a Joker always matches. You draw one.
        *[answer] Wrong: { CARD($card, form: "the") } matches. You draw one.
     }
+maumau-matches-by =
+    { $why ->
+        [suit] Its suit is the same.
+        [rank] Its value is the same.
+        [neighbour] Its value is one higher or lower.
+        [times] One number is a multiple of the other.
+        [wish] It was asked for.
+       *[joker] A Joker always matches.
+    }
 maumau-failed-other = { $name } challenges { CARD($card, form: "the") }, but it does match.
 
 # Answers to keys.

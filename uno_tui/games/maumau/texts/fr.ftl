@@ -154,6 +154,15 @@ maumau-failed-you-card-fits =
         [joker] Erreur : { CARD($card, form: "the") } va bien : un Joker va toujours. Tu pioches une carte.
        *[answer] Erreur : { CARD($card, form: "the") } va bien. Tu pioches une carte.
     }
+maumau-matches-by =
+    { $why ->
+        [suit] C'est la même couleur.
+        [rank] C'est la même valeur.
+        [neighbour] C'est la valeur voisine.
+        [times] Un nombre est un multiple de l'autre.
+        [wish] On l'a demandée.
+       *[joker] Un Joker va toujours.
+    }
 maumau-failed-other = { $name } conteste { CARD($card, form: "the") } à tort.
 
 # Réponses aux touches.

@@ -482,6 +482,8 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         if refusal.reason == "must_lay" and self.busy:  # what was begun is nearer than what else could be laid
             cannot = self.text("presenter-rummy-cannot-draw")
             return self.text("sentence-joined", first=cannot, second=self._draft_now(view))
+        if refusal.reason == "no_uno_duty" and view.said and view.turn == view.seat:
+            return self.text("presenter-rummy-uno-said")
         return self.narrator.refusal(view, move, refusal)
 
     def _draft_now(self, view: RummyView) -> str:

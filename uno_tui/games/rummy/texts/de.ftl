@@ -12,7 +12,7 @@ ask-rummy-action = Welcher Stein soll wirken?
 rummy-with-effect = { $tile }: { $action ->
     [reverse] die Richtung wechselt
     [skip] der Nächste setzt aus
-   *[other] der Nächste zieht { $draws }
+   *[other] der Nächste zieht { $draws } und setzt aus
 }
 ask-rummy-colour = Welche Farbe hat der Joker?
 ask-rummy-number = Welche Zahl?
@@ -31,6 +31,7 @@ linear-in-zones =
     }
 linear-take-from-table = Der Stein liegt auf dem Tisch. So nimmst du ihn: verschiebe { CARD($card) } in eine neue kombination.
 linear-not-in-zone = Nicht in Kombination { $number }: { CARD($card, form: "bare") }.
+linear-still-carried = Du hast noch { $tile } in der Hand. Lege erst diesen Stein.
 linear-fits-zones = Passt an Kombination { $numbers }.
 linear-fits-zone =
     { $fits ->
@@ -444,6 +445,7 @@ rummy-refused-too_many = Du legst { $count } Steine, erlaubt sind 4. Nimm welche
 rummy-refused-invalid_set = { $fault } Korrigiere sie, oder gib auf mit { give-up-key }.
 rummy-refused-no_such_action-turn = { CARD($card) } kann nicht wirken. Wähle einen Aktionsstein, den du in diesem Zug legst.
 rummy-refused-no_such_action-set = { CARD($card) } kann nicht wirken. Wähle Aktionssteine, die du in diesem Zug legst, je Kombination einen.
+presenter-rummy-uno-said = Du hast schon Uno gesagt.
 rummy-refused-no_uno_duty = Jetzt nicht: Uno geht, wenn du dran bist oder nur noch einen Stein hast.
 
 # Optionen.

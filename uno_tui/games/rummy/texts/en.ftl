@@ -11,8 +11,8 @@ choice-given-up = Question closed.
 ask-rummy-action = Which tile takes effect?
 rummy-with-effect = { $tile }: { $action ->
     [reverse] the direction turns
-    [skip] the next player misses a turn
-   *[other] the next player draws { $draws }
+    [skip] skips the next player
+   *[other] the next player draws { $draws } and is skipped
 }
 ask-rummy-colour = Which colour is the Joker?
 ask-rummy-number = Which number?
@@ -31,6 +31,7 @@ linear-in-zones =
     }
 linear-take-from-table = It lies on the table. To use it: move { CARD($card, form: "bare") } to a new set.
 linear-not-in-zone = No { CARD($card, form: "bare") } in set { $number }.
+linear-still-carried = You still carry { $tile }. Put it on a set first.
 linear-fits-zones = On set { $numbers }.
 linear-fits-zone =
     { $fits ->
@@ -457,6 +458,7 @@ rummy-refused-too_many =
 rummy-refused-invalid_set = { $fault } Fix it, or cancel with { give-up-key }.
 rummy-refused-no_such_action-turn = { CARD($card) } has no effect now. Choose one action tile that you play this turn.
 rummy-refused-no_such_action-set = { CARD($card) } has no effect now. Choose action tiles that you play this turn, one for each set.
+presenter-rummy-uno-said = You have already said Uno.
 rummy-refused-no_uno_duty = No Uno to say now. Say it on your turn, or when you have one tile left.
 
 # Options.

@@ -12,7 +12,7 @@ ask-rummy-action = Quelle tuile agit ?
 rummy-with-effect = { $tile } : { $action ->
     [reverse] le sens change
     [skip] le joueur suivant perd un tour
-   *[other] le joueur suivant pioche { $draws }
+   *[other] le suivant pioche { $draws } et perd son tour
 }
 ask-rummy-colour = De quelle couleur est le Super Joker ?
 ask-rummy-number = Quel nombre ?
@@ -31,6 +31,7 @@ linear-in-zones =
     }
 linear-take-from-table = Elle est sur la table. Pour la prendre : déplace { CARD($card, form: "the") } vers une nouvelle combinaison.
 linear-not-in-zone = Pas dans la combinaison { $number } : { CARD($card, form: "bare") }.
+linear-still-carried = Tu tiens encore { $tile }. Pose d'abord cette tuile.
 linear-fits-zones = Elle va sur la combinaison { $numbers }.
 linear-fits-zone =
     { $fits ->
@@ -432,6 +433,7 @@ rummy-refused-too_many = Tu poses { $count } tuiles, pas plus de 4 par tour. Rep
 rummy-refused-invalid_set = { $fault } Corrige-la, ou { verb-type }{ give-up-key } pour abandonner.
 rummy-refused-no_such_action-turn = { CARD($card) } ne peut pas agir. Choisis une tuile d'action que tu poses à ce tour.
 rummy-refused-no_such_action-set = { CARD($card) } ne peut pas agir. Choisis des tuiles d'action de ce tour, une par combinaison.
+presenter-rummy-uno-said = Tu as déjà dit Uno.
 rummy-refused-no_uno_duty = Tu n'as pas à dire Uno. On le dit à son tour, ou quand il reste une seule tuile.
 
 # Options.

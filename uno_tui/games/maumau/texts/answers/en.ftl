@@ -207,7 +207,7 @@ typed-answer-ten =
     what/how 10 do/does/work/works/mean/happens/is/for
     10 back/send/7
     10 good/useful/special/effect/anything/for
-answer-jack = Jack: you may choose a suit, and the next card must have it. A jack matches like any card, also on a jack; on a chosen suit it must have that suit.
+answer-jack = Jack: you may choose a suit, and the next card must have it. A jack must match like any other card, and matches a jack; on a chosen suit it must have that suit.
 typed-answer-jack =
     what/how jack do/does/work/works/mean/happens/is/for
     jack on jack/chosen/wants/suit/any/hearts/spades/clubs/diamonds

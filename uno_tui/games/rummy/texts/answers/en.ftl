@@ -105,7 +105,7 @@ typed-answer-jokers-in-set =
     joker beside/next joker
     2 jokers side/next/beside
     jokers side by side
-answer-joker-take = Replace a Joker with the tile it stands for, from your rack or the table. It goes to your rack, to keep or to play.
+answer-joker-take = Replace a Joker with the tile it stands for, from your rack or the table. The Joker goes to your rack, to keep or to play.
 typed-answer-joker-take =
     { -typed-draw } joker !start !middle !draw
     joker back/free/freed/steal/remove/replace/replaced/swap/away/exchange/off/out

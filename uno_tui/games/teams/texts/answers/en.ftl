@@ -182,6 +182,11 @@ typed-answer-reverse =
     reverse two/2
     effect/explain/purpose reverse
     explain reverse
+answer-number-card = A number card has no effect.
+typed-answer-number-card =
+    what red/yellow/green/blue 1/2/3/4/5/6/8/9 do/does/mean/effect !draw !plus
+    what 1/2/3/4/5/6/8/9 do/does/mean/effect/special !draw !plus !cards !after
+    number/numbers card/cards do/effect/special !how !many
 answer-draw-two = The next player draws two cards and is skipped. No card answers them. The next player may be your own partner.
 typed-answer-draw-two =
     what/how draw/plus/+2 2/two/+2/draw do/does/work/works/mean/happens !on

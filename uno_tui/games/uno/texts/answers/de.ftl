@@ -169,6 +169,11 @@ typed-answer-reverse =
     richtungswechsel/umdrehkarte/umdrehen
     rückwärtskarte/rückwärts/umkehrkarte was/macht/bringt/wie
     wirkung/effekt/erklär/erkläre/bringt retour
+answer-number-card = Eine Zahlenkarte bewirkt nichts.
+typed-answer-number-card =
+    was rot/gelb/grün/blau 1/2/3/4/5/6/8/9 macht/bewirkt/tut/kann !plus !ziehen
+    was 1/2/3/4/5/6/8/9 macht/bewirkt/tut/kann/bedeutet/heißt/besonderes !plus !ziehen !karten !nach
+    zahlenkarte/zahlenkarten/zahlen macht/machen/bewirken/bewirkt/wirkung/besonderes
 answer-draw-two =
     { $skip_after_draw ->
         [on] Plus 2: Der Nächste zieht zwei Karten und setzt aus.

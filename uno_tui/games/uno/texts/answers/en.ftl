@@ -200,6 +200,11 @@ typed-answer-reverse =
     change/changes direction
     effect/explain/purpose reverse
     explain reverse
+answer-number-card = A number card has no effect.
+typed-answer-number-card =
+    what red/yellow/green/blue 1/2/3/4/5/6/8/9 do/does/mean/effect !draw !plus
+    what 1/2/3/4/5/6/8/9 do/does/mean/effect/special !draw !plus !cards !after
+    number/numbers card/cards do/effect/special !how !many
 answer-draw-two =
     { $skip_after_draw ->
         [on] Draw Two: the next player draws two cards and is skipped.

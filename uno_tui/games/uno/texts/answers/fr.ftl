@@ -172,6 +172,11 @@ typed-answer-reverse =
     sens change/changement/flèches/flèche
     changement de sens
     effet/explique/expliquer/rappeler inversion
+answer-number-card = Une carte chiffre n'a pas d'effet.
+typed-answer-number-card =
+    quoi/que rouge/jaune/vert/bleu 1/2/3/4/5/6/8/9 fait/effet !plus !piocher
+    quoi/que 1/2/3/4/5/6/8/9 fait/effet/veut/sert/spécial !plus !piocher !cartes !après
+    cartes/carte chiffre/chiffres/numéro fait/font/effet
 answer-draw-two =
     { $skip_after_draw ->
         [on] +2 : le suivant pioche deux cartes et perd son tour.
