@@ -172,3 +172,10 @@ def test_the_key_of_a_person_acts_though_another_presses_at_the_same_moment(anas
     os.write(terminal.fd, b"LA")
     terminal.listen(1.5, "Ben pauses the game")
     assert not terminal.shows("LA")
+
+
+def test_behind_the_key_of_a_person_comes_what_the_person_does(anas_hand: Terminal) -> None:
+    terminal = anas_hand
+    os.write(terminal.fd, b"Lu")
+    terminal.listen(1.5, "Ben pauses the game")
+    assert not terminal.shows("Lu")

@@ -99,36 +99,69 @@ def test_a_name_that_nobody_can_have_is_refused_with_its_reason() -> None:
 
 @pytest.mark.terminal
 @pytest.mark.parametrize(
-    ("game", "language", "lines", "told"),
+    ("game", "language", "line", "told"),
     [
         ("uno", "en", "what does the green 9 do", "A number card has no effect."),
         ("uno", "de", "was macht die grüne 9", "Eine Zahlenkarte bewirkt nichts."),
         ("uno", "fr", "que fait le 9 vert", "Une carte chiffre n'a pas d'effet."),
-        ("uno", "en", "who played the red 5?", "Not played yet: red 5."),
+        ("teams", "en", "what does the red 6 do", "A number card has no effect, unless it has a swap symbol."),
         ("uno", "de", "was ist am besten?", "Die rote 2 legen: "),
-        ("uno", "fr", "laquelle je peux mettre ?", "ouable"),
-        ("uno", "en", "do I go again?", "Your turn."),
-        ("maumau", "en", "why does the 4 of clubs match", "Its suit is the same."),
-        ("maumau", "de", "warum passt die Kreuz 4", "Die Farbe ist gleich."),
+        ("uno", "fr", "laquelle je peux mettre ?", "Jouables : 2, le Joker ;"),
+        ("maumau", "en", "why does the 4 of clubs match", "4 of clubs can be played.\nIts suit is the same."),
+        ("maumau", "de", "warum passt die Kreuz 4", "Kreuz 4 kann gelegt werden.\nDie Farbe ist gleich."),
         ("maumau", "fr", "pourquoi je peux jouer le 4 de trèfle", "C'est la même couleur."),
     ],
 )
-def test_what_players_ask_about_cards_is_answered(game: str, language: str, lines: str, told: str) -> None:
-    seed = "3" if game == "maumau" else "1"
-    run = ("play", game, "--linear", "--players", "2" if game == "uno" else "4", "--seed", seed, "--language", language)
-    written = run_program(*run, stdin="\n".join([*lines.split("|"), "quit\n"])).stdout
-    assert told in written, written[-500:]
+def test_what_players_ask_about_cards_is_answered(game: str, language: str, line: str, told: str) -> None:
+    players, seed = ("4", "3") if game == "maumau" else ("4" if game == "teams" else "2", "1")
+    run = ("play", game, "--linear", "--players", players, "--seed", seed, "--language", language)
+    before, after = (run_program(*run, stdin=f"{each}quit\n").stdout for each in ("", f"{line}\n"))
+    assert told not in before
+    assert told in after, after[-500:]
+
+
+WHO_PLAYED = """table 1
+game uno
+seats Ana Ben
+hand Ana R5 B2 W G7
+hand Ben R+2 B1 B3
+discard R1
+stock R2 R9 Y1 Y2 B4 G1 G2
+turn Ana
+"""
 
 
 @pytest.mark.terminal
-def test_it_is_the_card_that_was_asked_about() -> None:
-    refused = "Green 8 does not match yellow 2. Type z to find a playable card."
-    assert typed("can I play green 8?", "play it", "quit")[:2] == [refused, refused]
+def test_who_played_a_card_is_told_from_the_plays(home: Path) -> None:
+    path = home / "who.table"
+    path.write_text(WHO_PLAYED, encoding="utf-8")
+    lines = "red 5\nBen\nwho played the red 5?\nwho played the red 2?\nwho can play red 5?\nquit\n"
+    said = run_program("play", "--position", str(path), "--linear", "--language", "en", stdin=lines).stdout
+    assert said.count("You play red 5.") == 2
+    # Ben's red Draw Two is no red 2, and the red 2 that was drawn was not played.
+    assert "Not among the latest plays: red 2." in said
+    assert "latest plays: red 5" not in said
 
 
 @pytest.mark.terminal
-def test_a_question_does_not_answer_a_question() -> None:
-    assert "Answer the question first, or press Enter to cancel." in typed("play wild", "is red better than blue?", "quit")
+@pytest.mark.parametrize("line", ["play it", "play"])
+def test_a_card_that_was_asked_about_and_does_not_match_is_not_meant_and_no_other_is_played(line: str) -> None:
+    said = typed("can I play green 8?", line, "quit")
+    assert said[0] == "Green 8 does not match yellow 2. Type z to find a playable card."
+    assert not any(each.startswith("You play") for each in said)
+
+
+@pytest.mark.terminal
+def test_the_card_that_was_asked_about_and_matches_is_it() -> None:
+    assert "You play red 2." in typed("can I play red 2?", "play it", "quit")
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize("line", ["does it go on red?", "is red better than blue?"])
+def test_a_question_does_not_answer_a_question(line: str) -> None:
+    said = typed("play wild", line, "quit")
+    assert said.count("Which colour?") == 2
+    assert not any(each.startswith("You play") for each in said)
 
 
 KEYS_AND_NEAR_MISSES = [

@@ -34,7 +34,7 @@ class Candidate(msgspec.Struct, frozen=True):
     behind: float = 0.0
     """How much it is worth less than the best move, on the same imagined deals; 0 for the best move itself."""
     margin: float = 0.0
-    """Half the width of the 95 % confidence interval of `behind`, or a threshold; 0 for the best move itself."""
+    """Half the width of the 95 % confidence interval of `behind`; of a judged move, what counts as clear."""
 
     @property
     def sureness(self) -> Sureness:

@@ -40,6 +40,13 @@ class CardLines:
         """Remember that the player went to the selected card."""
         self._gone_to = table.state.seat, table.state.cursor.card
 
+    def note_spoken_of(self, table: TableController, place: int | None) -> None:
+        """Let `play it` mean the card at a place in the hand, of which was spoken; with None, no card."""
+        self._gone_to = None
+        if place is not None:
+            table.state.walk.move_to(table.state.walk.zones[0].key, place)
+            self.note_gone_to_card(table)
+
     def has_gone_to_card(self, table: TableController) -> bool:
         """Return whether the player went to the card that is selected now."""
         return self._gone_to == (table.state.seat, table.state.cursor.card)

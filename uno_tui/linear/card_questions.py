@@ -32,14 +32,14 @@ class CardQuestions:
         terminal: LineTerminal,
         wording: Wording,
         rules: RuleQuestions,
-        note_gone_to_card: Callable[[TableController], None],
+        note_spoken_of: Callable[[TableController, int | None], None],
     ) -> None:
-        """`note_gone_to_card` lets `play it` mean the selected card."""
+        """`note_spoken_of` lets `play it` mean the card at a place in the hand, or none (None)."""
         self._announcer = announcer
         self._terminal = terminal
         self._wording = wording
         self._rules = rules
-        self._note_gone_to_card = note_gone_to_card
+        self._note_spoken_of = note_spoken_of
 
     def tell_whether_allowed(self, intent: Intent, table: TableController) -> bool:
         """Write whether a move that is asked for may be made now, and if not, why; return False for other lines.
@@ -126,11 +126,11 @@ class CardQuestions:
             table.perform("read_turn")
             return True
         card = hand[found[0]]
-        if state.guide is None and not state.presenter.has_drafts:
-            state.walk.move_to(state.walk.zones[0].key, found[0])
-            self._note_gone_to_card(table)
         shown = sentence(state.presenter.card_name(card))
-        if state.presenter.moves_with(state.moves, card) or state.walk.is_playable(card):
+        fits = bool(state.presenter.moves_with(state.moves, card)) or state.walk.is_playable(card)
+        if state.guide is None and not state.presenter.has_drafts:
+            self._note_spoken_of(table, found[0] if fits else None)
+        if fits:
             self._wording.write("linear-fits", card=shown)
             self._tell_where(card, table)
             why = state.presenter.why_playable(state.view, card) if phrases.asks_why(intent.line) else ""

@@ -10,7 +10,7 @@ from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
 _TO_MENU = ("menu",)
-"""What was shown last where that was the way to the menu."""
+"""The value of `_shown` after the way to the menu was written."""
 
 
 class HandOnScreen:

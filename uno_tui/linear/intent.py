@@ -60,7 +60,7 @@ class Intent(msgspec.Struct, frozen=True):
     about: tuple[str, ...] = ()
     """The players whom a line names that is about what happened, or about what others have."""
     asked: str = ""
-    """The command that tells of oneself what the line asks about them."""
+    """The command for one's own cards that is to be read for those players."""
     typed: str = ""
     """The line as it was typed, where the name of a partner has been put into `line`."""
 

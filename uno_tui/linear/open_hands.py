@@ -37,8 +37,8 @@ class OpenHands:
         sums = _find_sums(table)
         called = {phrase[0] for phrase in phrases.of_command(sums) if len(phrase) == 1} if sums else set()
         own = not words.isdisjoint(phrases.mine)  # `my strongest colour`
-        unclear = own if not compares else not (sums and phrases.asks(intent.line))
-        if unclear:
+        # `my strongest colour` is one's own; what compares must ask.
+        if (own and not compares) or (compares and not (sums and phrases.asks(intent.line))):
             return False
         about_sums = compares or not words.isdisjoint(called)
         hands = {word for each in ("hand", "all_cards") for phrase in phrases.of_command(each) for word in phrase}

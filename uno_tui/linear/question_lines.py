@@ -58,7 +58,8 @@ class QuestionLines:
     def answer(self, typed: str, question: Question) -> None:
         """Answer or leave the open question, or carry out a command beside it."""
         word = typed.strip().casefold()
-        answers = [] if self._only_asks(typed, question) else self._find_answers(typed, question)
+        only_asks = self._only_asks(typed, question)
+        answers = [] if only_asks else self._find_answers(typed, question)
         leaving = self._wording.means(word, "quit") and len(answers) != 1  # "leave it" may be an answer
         # As in `no, cancel`, and `no thanks` where no is no answer.
         closes = any(self._wording.means(part.strip(), "back", "stop") for part in (word, word.rpartition(",")[2]))
@@ -81,9 +82,9 @@ class QuestionLines:
         if not answers and (asks_about_it or self._wording.asks_for_help(word)):
             self._wording.write("linear-question-help", numbers="yes" if question.has_numbers else "no")
             self.ask_aloud(question)
-        elif len(answers) == 1 or (question.several and self._parts_of_answers(typed, question)):
+        elif not only_asks and (len(answers) == 1 or (question.several and self._parts_of_answers(typed, question))):
             self._give_each(typed, answers, question)
-        elif not answers and self._answer_with_card(typed, question):
+        elif not only_asks and not answers and self._answer_with_card(typed, question):
             pass
         elif answers:
             self._wording.write("linear-answers-begin", word=typed.strip())
@@ -96,8 +97,7 @@ class QuestionLines:
 
     def _only_asks(self, typed: str, question: Question) -> bool:
         """Return whether a line is a question itself, and no answer in so many words: `does the joker skip, too?`."""
-        phrases = self._wording.phrases
-        asks = len(typed.split()) > 2 and (phrases.begins_with_what(typed) or typed.rstrip().endswith("?"))
+        asks = len(typed.split()) > 2 and typed.rstrip().endswith("?")
         texts = (each.text for each in (*question.answers, *question.unlisted))
         return asks and not any(vocabulary.is_alike(typed, text) for text in texts)
 

@@ -20,6 +20,8 @@ from uno_tui.ui.table.controller import TableController
 
 MOST_TOLD = 12
 """The most sentences of an answer about what happened; the messages have all."""
+_STEM = 4
+"""The letters that the forms of a verb have in common."""
 MOST_BEFORE = 2
 """The most sentences that are written before the one that is asked about."""
 
@@ -33,14 +35,14 @@ class Questions:
         terminal: LineTerminal,
         wording: Wording,
         read: Callable[[Sequence[str]], None],
-        note_gone_to_card: Callable[[TableController], None],
+        note_spoken_of: Callable[[TableController, int | None], None],
     ) -> None:
-        """`read` writes many lines, page by page where that is better; `note_gone_to_card` as in `CardQuestions`."""
+        """`read` writes many lines, page by page where that is better; `note_spoken_of` as in `CardQuestions`."""
         self._session = session
         self._terminal = terminal
         self._wording = wording
         self.rules = RuleQuestions(session, terminal, wording, read)
-        self._cards = CardQuestions(session.announcer, terminal, wording, self.rules, note_gone_to_card)
+        self._cards = CardQuestions(session.announcer, terminal, wording, self.rules, note_spoken_of)
 
     def answer(self, intent: Intent, table: TableController) -> bool:
         """Answer a question about cards, moves, house rules or the rules; return False for other lines."""
@@ -122,15 +124,26 @@ class Questions:
     def _tell_who_played(self, intent: Intent, table: TableController) -> bool:
         """Write who played the card last that a question such as `who played the red 5` names; False: other lines."""
         phrases, presenter = self._wording.phrases, table.state.presenter
-        if not (phrases.asks_who(intent.line) and phrases.asks_what_was_done(intent.line)):
+        asks = phrases.asks_who(intent.line) and phrases.asks_what_was_done(intent.line)
+        if not asks or phrases.asks_whether_allowed(intent.line):
             return False
         named = phrases.without_done(phrases.asked_for(intent.line))
         kinds = find_cards(named, presenter.kinds, presenter, in_part=False)
         if table.state.handing_to is not None or not kinds:
             return False
-        names = {tuple(phrases.plain(presenter.card_name(presenter.kinds[kind]))) for kind in kinds}
-        told = self._session.announcer.speaker.history.events(cards=True)
-        played = [each for each in told if any(is_within(name, phrases.plain(each.text)) for name in names)]
+        asked = {phrases.plain(presenter.card_name(presenter.kinds[kind])) for kind in kinds}
+        known = {phrases.plain(presenter.card_name(kind)) for kind in presenter.kinds}
+        draws = {word[:_STEM] for phrase in phrases.of_command("draw") for word in phrase if len(word) >= _STEM}
+
+        def tells_of_it(text: str) -> bool:
+            words = phrases.plain(text)
+            spans = [words[at:end] for at in range(len(words)) for end in range(at + 1, len(words) + 1)]
+            # In `wild draw four` stands no wild.
+            named = [each for each in spans if each in known]
+            named = [each for each in named if not any(each != other and is_within(each, other) for other in named)]
+            return not asked.isdisjoint(named) and not any(word[:_STEM] in draws for word in words[:2])
+
+        played = [each for each in self._session.announcer.speaker.history.events(cards=True) if tells_of_it(each.text)]
         if played:
             self._terminal.write(played[-1].text)
         else:
@@ -211,9 +224,8 @@ class Questions:
         names = set(state.public.names)
 
         def is_gift(each: Utterance) -> bool:
-            words = phrases.words(each.text)
-            spoken = set(re.findall(r"\w+", each.text))
-            return not phrases.gave.isdisjoint(words) and bool(names & spoken) and asked <= spoken
+            spoken = set(names_in(each.text, names))
+            return not phrases.gave.isdisjoint(phrases.words(each.text)) and bool(spoken) and asked <= spoken
 
         given = _last_run(told, is_gift)
         for each in given:

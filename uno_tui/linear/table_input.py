@@ -50,6 +50,11 @@ Step = Callable[[Intent, TableController], bool]
 """Takes a line, or returns False."""
 
 
+def _is_doubtful(intent: Intent) -> bool:
+    """Return whether a line doubts and is no command that only asks."""
+    return intent.doubts and intent.command is None and intent.word == ""
+
+
 class TableInput:
     """Carries out what is typed at a table.
 
@@ -75,7 +80,7 @@ class TableInput:
         self._wording = wording
         self._open_line = OpenLine()
         self._cards = CardLines(session, terminal, wording, self._open_line)
-        self._questions = Questions(session, terminal, wording, read, self._cards.note_gone_to_card)
+        self._questions = Questions(session, terminal, wording, read, self._cards.note_spoken_of)
         self._zone_lines = ZoneLines(terminal, self._cards, self._open_line)
         self._open_hands = OpenHands(wording)
         self._what_to_do = WhatToDo(session.announcer, terminal, wording)
@@ -93,7 +98,7 @@ class TableInput:
         self._steps: tuple[Step, ...] = (
             # Before the speaker repeats: it does not know what was only written.
             self._take_repeat,
-            # What else would be a command: `bots slow` sets their pace, and opens no list of them.
+            # Before commands: `bots slow` sets their pace; `bots` alone lists them.
             self._take_everywhere,
             # Before `hand`, which `everyone's hands` has too.
             self._open_hands.tell_everyones,
@@ -115,7 +120,7 @@ class TableInput:
             # Before cards: a question names them, too, and moves none.
             self._questions.answer,
             self._zone_lines.perform,
-            # What still doubts makes no move.
+            # What doubts is looked up; no step behind this one plays it.
             self._refuse_doubtful,
             self._cards.perform,
             self._answer_unasked,
@@ -190,10 +195,12 @@ class TableInput:
         if self._finish_behind(typed, table):
             return
         intent = self.parse(typed, table)
+        if any(step(intent, table) for step in self._steps):
+            return
+        phrase = intent
         if intent.word == OTHERS and table.state.game_asks and not self._wording.phrases.asks(intent.line):
-            intent = msgspec.structs.replace(intent, word="")  # `Cleo gets red 4` chooses a card and asks nothing
-        steps = (*self._steps, *self._steps_of_phrases) if intent.words else self._steps
-        if not any(step(intent, table) for step in steps):
+            phrase = msgspec.structs.replace(intent, word="")  # `Cleo gets red 4` chooses a card and asks nothing
+        if not intent.words or not any(step(phrase, table) for step in self._steps_of_phrases):
             self._perform_word(intent, table)
 
     def _expect_yes(self, meant: str, table: TableController) -> None:
@@ -254,7 +261,8 @@ class TableInput:
     def _search(self, intent: Intent, table: TableController) -> bool:
         """List what can be played, or begin a search, which may find the selected card itself."""
         searches = intent.command == "next_playable"
-        begins, self._searching = not self._searching, intent.line.isalpha() and searches
+        begins = not self._searching
+        self._searching = intent.line.isalpha() and searches
         if searches and len(intent.line) > 1 and self._what_to_do.list_playable(table):
             return True
         # Nothing on the screen shows that this card is selected.
@@ -283,7 +291,7 @@ class TableInput:
 
     def _choose_of_two(self, intent: Intent, table: TableController) -> bool:
         """Name two commands that a phrase may mean; if both are one word, the first is meant."""
-        if len(intent.fits) < 2:
+        if len(intent.fits) < 2 or _is_doubtful(intent):
             return False
         first, second = (self._wording.spell(command) for command in intent.fits[:2])
         if first == second:
@@ -381,7 +389,7 @@ class TableInput:
         elif command == "stop" and not table.takes_escape:
             self._stop()
         elif command == "play":
-            self._play_selected(table)
+            self._play_selected(table, names_it=len(intent.line.split()) > 1)
         else:
             self._carry_out(command, table, is_key=len(intent.line) == 1)
 
@@ -546,7 +554,7 @@ class TableInput:
 
     def _refuse_doubtful(self, intent: Intent, table: TableController) -> bool:
         """Say how to make the move that a question names, or look up what it is about; return False for other lines."""
-        if not intent.doubts or intent.command is not None or intent.word:
+        if not _is_doubtful(intent):
             return False
         phrases = self._wording.phrases
         if not intent.fits or phrases.asks_why(intent.line):
@@ -555,6 +563,8 @@ class TableInput:
             return True
         if intent.fits[0] == "stop":  # `can I stop her` asks for no silence
             return self._questions.look_up(intent, table)
+        if intent.fits[0] == "next_playable" and self._what_to_do.list_playable(table):
+            return True
         if self._parser.only_says(intent.fits[0]) or intent.fits[0] in ("repeat", "next_playable"):
             self._perform_word(msgspec.structs.replace(intent, command=intent.fits[0]), table)
             return True
@@ -606,7 +616,7 @@ class TableInput:
 
     def _answer_unasked(self, intent: Intent, table: TableController) -> bool:
         """Answer a yes or no though nothing was asked: after drawing, both could mean a move; False for other lines."""
-        agrees = self._agrees(intent)
+        agrees = None if _is_doubtful(intent) else self._agrees(intent)
         has_drawn = table.state.presenter.passing in table.state.moves
         if agrees is None or (agrees and not has_drawn):
             return False
@@ -732,8 +742,11 @@ class TableInput:
         else:
             table.perform("draw")
 
-    def _play_selected(self, table: TableController) -> None:
-        """Do what the play key does; if several cards can be played, only one that the player has gone to."""
+    def _play_selected(self, table: TableController, *, names_it: bool) -> None:
+        """Do what the play key does; if several cards can be played, only one that the player has gone to.
+
+        With `names_it`, as in `play it`, a card is meant of which has been spoken, so that no other one is played.
+        """
         state = table.state
         numbered = zip(state.cursor.numbers, state.cursor.cards, strict=True)
         fitting = [number for number, card in numbered if state.walk.is_playable(card)]
@@ -745,6 +758,10 @@ class TableInput:
         elif not fitting:
             # Not the selected card: nothing that was written says which one that is.
             table.perform("next_playable" if state.seat in state.view.acting else "read_turn")
+        elif len(fitting) == 1 and names_it:
+            only = state.cursor.card_of(fitting[0])
+            self._wording.write("linear-only-like", card=state.presenter.card_in_list(only), number=fitting[0])
+            self._expect_yes(f"{self._wording.spell('play')} {state.presenter.card_name(only)}", table)
         elif len(fitting) == 1:
             self._cards.play(fitting[0], table)
         else:
@@ -779,11 +796,13 @@ class TableInput:
             table.perform("read_turn")
         return True
 
-    # Reactions: at a terminal a key is enough, without Enter; in a pipe they are carried out before the bots go on.
+    # When a line of a pipe is due.
 
     def is_due_at_once(self, typed: str, table: TableController) -> bool:
         """Return whether a line is for this very moment: a reaction, or the answer to what the last one left open."""
-        return self._open_line.waits or self.reactions.is_reaction(typed, table)
+        state = table.state
+        can_react = state.handing_to is None and state.seat not in state.view.acting and bool(state.moves)
+        return (self._open_line.waits and can_react) or self.reactions.is_reaction(typed, table)
 
     def may_go_before_bots(self, typed: str, table: TableController) -> bool:
         """Return whether a line only asks for something or goes somewhere, and changes nothing at the table."""

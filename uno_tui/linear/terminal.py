@@ -47,7 +47,7 @@ class Reaction(NamedTuple):
     """An action of a key without Enter: done `now`, or only if no other letter follows, because it may begin a word.
 
     `act` carries it out and returns the letters that a player may still type from habit; they are ignored. Keys of
-    persons may be pressed at the same moment: one begins no word if another one follows.
+    persons may be pressed at the same moment: if another person's key follows a held one, both act.
     """
 
     act: Callable[[], str]
@@ -200,7 +200,7 @@ class LineTerminal:
         """Letters of habit that are ignored until `_swallow_until`, a time of the loop."""
         self._swallow_until = 0.0
         self._held = ""
-        """A key that waits for `PAUSE`: it acts, or begins a word."""
+        """The keys that wait for `PAUSE`: they act, or begin a word. Only behind a person's key are they two."""
         self._held_is_persons = False
         """Whether it is the key of one of several people."""
         self._acting: asyncio.TimerHandle | None = None
@@ -399,7 +399,11 @@ class LineTerminal:
                 return
         self._swallow = ""
         reaction = None if self._typed else self.find_reaction(key)
-        if self._held_is_persons and reaction is not None and reaction.of_a_person and key != self._held:
+        if self._held_is_persons and len(self._held) == 1:
+            if reaction is None or not reaction.of_a_person or key == self._held:
+                # Perhaps what the person does, as U behind the own key; with a third letter it is a word.
+                self._hold(self._held + key, PAUSE)
+                return
             self._act_on_held()
             reaction = self.find_reaction(key)
         self._write_held()
@@ -407,8 +411,7 @@ class LineTerminal:
             reaction = None
         self._held_is_persons = reaction is not None and reaction.of_a_person
         if reaction is not None:
-            self._held = key
-            self._acting = self._loop.call_later(0 if reaction.now else PAUSE, self._act_on_held)
+            self._hold(key, 0 if reaction.now else PAUSE)
             return
         if self._is_nobodys:  # it begins no line of the next person's
             return
@@ -421,17 +424,26 @@ class LineTerminal:
         self._print()
         self._echo(self.paragraphs.begin_line() + characters)
 
-    def _act_on_held(self) -> None:
-        """Carry out the held key: no other letter has followed, so it begins no word."""
+    def _hold(self, keys: str, seconds: float) -> None:
+        """Hold keys back that act after these seconds, unless a letter follows."""
         if self._acting is not None:
             self._acting.cancel()
-        # The table may have gone on while the key was held back.
-        reaction = self.find_reaction(self._held)
+        self._held = keys
+        self._acting = self._loop.call_later(seconds, self._act_on_held)
+
+    def _act_on_held(self) -> None:
+        """Carry out the held keys: no other letter has followed, so they begin no word."""
+        if self._acting is not None:
+            self._acting.cancel()
+        # The table may have gone on while the keys were held back.
+        reaction = self.find_reaction(self._held[:1])
         if reaction is None:
             self._write_held()
             return
-        self._held = ""
+        rest, self._held, self._held_is_persons = self._held[1:], "", False
         self._swallow, self._swallow_until = reaction.act().casefold(), self._loop.time() + HABIT
+        for key in rest:
+            self._take_letter(key)
 
     def _write_held(self) -> None:
         """Begin a line with the held key, which does not act after all."""

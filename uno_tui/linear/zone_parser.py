@@ -76,7 +76,7 @@ class ZoneParser:
             joined=any(each in around.joining for each in typed),
             takes_away=around.takes_away(typed),
             lays=around.lays_on(typed),
-            moves=around.shifts(typed),
+            moves=around.moves(typed),
             behind=around.says_behind(typed),
         )
         _take_command(line, table)
@@ -88,7 +88,7 @@ class ZoneParser:
         if not line.zones:
             self._take_target(line, table)
         if not line.zones and line.command == SPLITS:
-            self._resolve_split_zone(line, table)
+            self._find_split_zone(line, table)
         if not line.zones and (line.joined or line.takes_away) and line.command != BEGINS:
             several, line.rest = self._zone_behind_card(line.rest, typed, table)
             line.zones, line.several = (several, ()) if len(several) == 1 else ([], several)
@@ -133,7 +133,7 @@ class ZoneParser:
             line.zones, line.rest = [keys[number - 1]], cards
 
     @staticmethod
-    def _resolve_split_zone(line: ZoneLine, table: TableController) -> None:
+    def _find_split_zone(line: ZoneLine, table: TableController) -> None:
         """Find the zone to split by a part of its name, as in `split the green run after the 4`."""
         if not any(map(str.isdecimal, line.rest)) or card_of(line.rest, table)[0] is not None:
             return
@@ -232,8 +232,8 @@ class ZoneParser:
     def find_zones(self, line: ZoneLine, table: TableController) -> None:
         """Find the zones that a line means by what lies in them."""
         if line.card is None and not (line.zones or line.several or line.command == BEGINS):
-            self._resolve_called_zones(line, table)
-        self._resolve_moved_card(line, table)
+            self._find_called_zones(line, table)
+        self._find_moved_card(line, table)
         is_number = len(line.rest) == 1 and line.rest[0].isdecimal()  # which joins no sets
         others_named = line.joined and not (line.command or line.takes_away or is_number)
         if line.card is None and len(line.zones) == 1 and others_named:
@@ -261,7 +261,7 @@ class ZoneParser:
         if not line.command and not line.takes_away:
             self._choose_by_room(line, [line.rest], table)
 
-    def _resolve_moved_card(self, line: ZoneLine, table: TableController) -> None:
+    def _find_moved_card(self, line: ZoneLine, table: TableController) -> None:
         """Find the card of a line that moves it to another one: `move yellow 6 from set 2 to green 6`."""
         each_named = self._cards.split_cards(line.rest, table) or []
         if line.card is None and len(line.zones) == 1 and len(each_named) == 2:
@@ -276,7 +276,7 @@ class ZoneParser:
             if not lies and line.zones[0] in there and goes_there:
                 line.card, line.rest = moved, each_named[0]
 
-    def _resolve_called_zones(self, line: ZoneLine, table: TableController) -> None:
+    def _find_called_zones(self, line: ZoneLine, table: TableController) -> None:
         """Find the zones of a line that has nothing but a part of a name, as `the yellow run` or `to the nines`."""
         words = table.state.words
         phrases = phrases_for(words)

@@ -65,7 +65,9 @@ class ZoneWords:
         words = text.split()
         for at in range(1, len(words) - 3):
             source, first, goal, last = words[at : at + 4]
-            goes = source.casefold() in self._take_away and goal.casefold() in self._phrases.onto | self._towards
+            # Behind a card: `the run from 4 to 6` is a name.
+            is_card = words[at - 1].isdecimal() and not self._take_away.isdisjoint(split(source))
+            goes = is_card and not (self._phrases.onto | self._towards).isdisjoint(split(goal))
             if goes and first.isdecimal() and last.rstrip(".!").isdecimal():
                 return " ".join([*words[: at + 1], zone, first, goal, zone, *words[at + 3 :]])
         return text
@@ -97,7 +99,7 @@ class ZoneWords:
         """Return the words without a verb's prefix at their end, as in the German `lege Rot 7 an Folge 1 an`."""
         return words[:-1] if len(words) > 3 and words[-1] in self._phrases.onto else words
 
-    def shifts(self, words: Words) -> bool:
+    def moves(self, words: Words) -> bool:
         """Return whether words begin like `move blue 12 to a new set`, which means a card that lies on the table."""
         return not self._moving.isdisjoint(words[:2])
 
@@ -116,7 +118,7 @@ class ZoneWords:
         first = set(words[:1]) & (phrases.asking | phrases.questions)
         asks = phrases.is_hesitant(line) or bool(first - phrases.beside_card - phrases.mine)
         lays = phrases.asks_whether_allowed(line) and not phrases.play_words.isdisjoint(words)
-        return asks and (fits or lays) and not (phrases.asks_why(line) or self.takes_away(words) or self.shifts(words))
+        return asks and (fits or lays) and not (phrases.asks_why(line) or self.takes_away(words) or self.moves(words))
 
 
 def zone_words_for(translator: Translator) -> ZoneWords:

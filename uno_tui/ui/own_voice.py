@@ -40,7 +40,7 @@ class OwnVoice:
         self._preferences = preferences
         self._announcer = announcer
         self.lost = False
-        self._announced: str | None = None
+        self._last_voice: str | None = None
         """The voice that spoke last, which is no news when it speaks again."""
         self.goodbye_seconds = LAST_WORDS
         """Seconds for the voice to say its last words."""
@@ -66,7 +66,7 @@ class OwnVoice:
         wanted = preferences.override.voice or settings.voice
         # On another machine nobody hears this one's voices.
         if preferences.mode is not Mode.VOICE or wanted == NONE or preferences.remote:
-            self._announced, self.lost = None, wanted == NONE
+            self._last_voice, self.lost = None, wanted == NONE
             return SilentVoice(settings.rate)
         # The others stay behind the wanted voice, so that a voice that fails leaves nobody in silence.
         order = [name for name in names() if name != wanted]
@@ -83,7 +83,7 @@ class OwnVoice:
         """Take note of the voice that speaks now, and say so; None if all have failed."""
         if chain is not self.chain:  # one that is being closed
             return
-        before, self._announced = self._announced, name
+        before, self._last_voice = self._last_voice, name
         lost, self.lost = self.lost, name is None
         self._preferences.on_look()
         if name is None:

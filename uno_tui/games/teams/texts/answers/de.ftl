@@ -153,10 +153,10 @@ typed-answer-reverse =
     richtungswechsel
     rückwärtskarte/rückwärts/umkehrkarte was/macht/bringt/wie
     wirkung/effekt/erklär/erkläre/bringt retour
-answer-number-card = Eine Zahlenkarte bewirkt nichts.
+answer-number-card = Eine Zahlenkarte bewirkt nichts, außer mit Tausch-Symbol.
 typed-answer-number-card =
-    was rot/gelb/grün/blau 1/2/3/4/5/6/8/9 macht/bewirkt/tut/kann !plus !ziehen
-    was 1/2/3/4/5/6/8/9 macht/bewirkt/tut/kann/bedeutet/heißt/besonderes !plus !ziehen !karten !nach
+    was rot/gelb/grün/blau 0/1/2/3/4/5/6/7/8/9 macht/bewirkt/tut !plus !ziehen
+    was 0/1/2/3/4/5/6/7/8/9 macht/bewirkt/tut/bedeutet/heißt/besonderes !plus !ziehen !karten !nach
     zahlenkarte/zahlenkarten/zahlen macht/machen/bewirken/bewirkt/wirkung/besonderes
 answer-draw-two = Der Nächste zieht zwei Karten und setzt aus. Darauf kann man nicht antworten. Der Nächste kann auch dein eigener Partner sein.
 typed-answer-draw-two =

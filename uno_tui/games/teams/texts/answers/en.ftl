@@ -182,10 +182,10 @@ typed-answer-reverse =
     reverse two/2
     effect/explain/purpose reverse
     explain reverse
-answer-number-card = A number card has no effect.
+answer-number-card = A number card has no effect, unless it has a swap symbol.
 typed-answer-number-card =
-    what red/yellow/green/blue 1/2/3/4/5/6/8/9 do/does/mean/effect !draw !plus
-    what 1/2/3/4/5/6/8/9 do/does/mean/effect/special !draw !plus !cards !after
+    what red/yellow/green/blue 0/1/2/3/4/5/6/7/8/9 do/does/mean/effect !draw !plus
+    what 0/1/2/3/4/5/6/7/8/9 do/does/mean/effect/special !draw !plus !cards !after
     number/numbers card/cards do/effect/special !how !many
 answer-draw-two = The next player draws two cards and is skipped. No card answers them. The next player may be your own partner.
 typed-answer-draw-two =

@@ -153,10 +153,10 @@ typed-answer-reverse =
     sens change/changement/flèches/flèche
     changement de sens
     effet/explique/expliquer/rappeler inversion
-answer-number-card = Une carte chiffre n'a pas d'effet.
+answer-number-card = Une carte chiffre n'a pas d'effet, sauf avec le symbole d'échange.
 typed-answer-number-card =
-    quoi/que rouge/jaune/vert/bleu 1/2/3/4/5/6/8/9 fait/effet !plus !piocher
-    quoi/que 1/2/3/4/5/6/8/9 fait/effet/veut/sert/spécial !plus !piocher !cartes !après
+    quoi/que rouge/jaune/vert/bleu 0/1/2/3/4/5/6/7/8/9 fait/effet !plus !piocher
+    quoi/que 0/1/2/3/4/5/6/7/8/9 fait/effet/veut/sert/spécial !plus !piocher !cartes !après
     cartes/carte chiffre/chiffres/numéro fait/font/effet
 answer-draw-two = Le suivant pioche deux cartes et perd son tour. Rien n'y répond. Le suivant peut être ton propre partenaire.
 typed-answer-draw-two =

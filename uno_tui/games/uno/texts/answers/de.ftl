@@ -171,8 +171,8 @@ typed-answer-reverse =
     wirkung/effekt/erklär/erkläre/bringt retour
 answer-number-card = Eine Zahlenkarte bewirkt nichts.
 typed-answer-number-card =
-    was rot/gelb/grün/blau 1/2/3/4/5/6/8/9 macht/bewirkt/tut/kann !plus !ziehen
-    was 1/2/3/4/5/6/8/9 macht/bewirkt/tut/kann/bedeutet/heißt/besonderes !plus !ziehen !karten !nach
+    was rot/gelb/grün/blau 1/2/3/4/5/6/8/9 macht/bewirkt/tut !plus !ziehen
+    was 1/2/3/4/5/6/8/9 macht/bewirkt/tut/bedeutet/heißt/besonderes !plus !ziehen !karten !nach
     zahlenkarte/zahlenkarten/zahlen macht/machen/bewirken/bewirkt/wirkung/besonderes
 answer-draw-two =
     { $skip_after_draw ->
