@@ -374,3 +374,55 @@ def test_who_may_intercept_with_several_cards_is_asked_and_answers_by_name(home:
     said = run_program("play", "--position", str(path), *arguments, stdin="intercept\nred\nquit\n").stdout
     assert "Which one: " in said
     assert "You intercept with red 8.\n" in said
+
+
+LAST_CARD = """table 1
+game maumau
+seats Ana Ben
+options cheating=off
+hand Ana 10h 9d 8c
+hand Ben 2h 2h
+discard 6h
+stock 9s 7s 7d 9c Qc Qd Kd Ks
+turn Ana
+"""
+
+
+@pytest.mark.slow
+def test_whether_a_player_has_said_the_word_of_the_game_is_known(home: Path) -> None:
+    path = home / "last.table"
+    path.write_text(LAST_CARD, encoding="utf-8")
+    lines = "10 of hearts\n9 of diamonds\nz\n9 of diamonds\nz\nhas Ben said mau\nquit\n"
+    said = run_program("play", "--position", str(path), "--linear", "--language", "en", "--pace", "fast", stdin=lines).stdout
+    assert said.count("Ben says: last card!") == 2
+    assert "Ben has not said it yet." not in said
+
+
+def test_from_a_list_that_was_opened_at_the_table_menu_leads_to_the_menu() -> None:
+    arguments = ("play", "uno", "--seed", "12", "--players", "2", "--linear", "--language", "en")
+    said = run_program(*arguments, stdin="settings\nmenu\nquit\n").stdout
+    assert "\nMenu" in said.partition("back leaves.")[2]
+
+
+INTERCEPTED = """table 1
+game uno
+seats Ana Ben Cleo
+options intercept=on
+hand Ana B8 B7 R8 B2
+hand Ben R2 R3 Y4
+hand Cleo G1 G2 Y5
+discard B8
+stock R4 R5 G3 Y1 Y2 B1
+turn Ana
+"""
+
+
+@pytest.mark.rule("UNO-29")
+def test_who_has_intercepted_and_types_draw_has_not_drawn(home: Path) -> None:
+    path = home / "intercepted.table"
+    path.write_text(INTERCEPTED, encoding="utf-8")
+    arguments = ("--linear", "--language", "en", "--pace", "fast")
+    said = run_program("play", "--position", str(path), *arguments, stdin="intercept blue 8\ndraw\nquit\n").stdout
+    assert "You intercept with blue 8.\n" in said
+    assert "You have drawn already" not in said
+    assert "You draw" not in said

@@ -210,7 +210,7 @@ class OpenList:
         if word.casefold() in (*AWAY, "esc", "cancel") or self._wording.means(word, "back"):
             self.leave()
         elif self._wording.means(word, "menu"):
-            self._beneath = None
+            self._beneath, self._from_table = None, False  # also from a list that was opened at the table
             self.leave()
         elif word.casefold() == "q" and self._runner.table is not None:  # as on the full screen, where Q closes a list
             self.leave()

@@ -158,7 +158,7 @@ class Questions:
         told = self._session.announcer.speaker.history.events(cards=True)
 
         def is_meant(text: str) -> bool:
-            return any(is_within(card, phrases.plain(text)) for card in cards) and any(name in text for name in players)
+            return any(is_within(card, phrases.plain(text)) for card in cards) and bool(names_in(text, players))
 
         places = [at for at, each in enumerate(told) if is_meant(each.text)]
         for each in told[max(0, places[-1] - MOST_BEFORE) : places[-1] + 1] if places else ():
@@ -247,8 +247,9 @@ class Questions:
         if several and not says:  # `does Ben have Uno`
             table.perform("read_counts")
             return True
-        called = "|".join(phrases.calls)
-        call = re.compile(rf"\b{re.escape(names[0])}\b.*\b({called})\b", re.IGNORECASE)
+        # Maumau has a word of its own. `Ben calls out Cleo for not saying Uno` is no call.
+        called = "|".join(map(re.escape, (*phrases.calls, self._wording.spell("uno"))))
+        call = re.compile(rf"(^|[.!] ){re.escape(names[0])}\W+(\w+\W+)?({called})\b", re.IGNORECASE)
         told = [each for each in self._session.announcer.speaker.history.events() if call.search(each.text)]
         if told:
             self._terminal.write(told[-1].text)

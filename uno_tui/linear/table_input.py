@@ -11,6 +11,7 @@ from uno_tui.core.contract import Seat
 from uno_tui.i18n.folding import simplify
 from uno_tui.linear import vocabulary
 from uno_tui.linear.card_lines import CardLines
+from uno_tui.linear.card_questions import find_refusal
 from uno_tui.linear.everywhere import EverywhereLines
 from uno_tui.linear.hand_on_screen import HandOnScreen
 from uno_tui.linear.help import describe, help_lines
@@ -320,7 +321,7 @@ class TableInput:
         kinds = table.state.presenter.kinds
         names = bool(find_cards(named, kinds, table.state.presenter, in_part=False)) and not intent.doubts
         own = intent.word in ("hand", FINISHES) or intent.command == "all_cards" or intent.passes
-        return own or names or intent.number is not None or intent.before is not None
+        return own or names or intent.number is not None or intent.before not in (None, SET)
 
     def _card_beside_call(self, typed: str, table: TableController) -> str:
         """Return what names the card in a line that also says Uno, as `red 5 uno`; "" for other lines."""
@@ -394,7 +395,7 @@ class TableInput:
             self._carry_out(command, table, is_key=len(intent.line) == 1)
 
     @staticmethod
-    def _has_drawn(table: TableController) -> bool:
+    def _would_pass(table: TableController) -> bool:
         """Return whether the key for drawing would pass now: a person who types `draw` once more does not mean that."""
         state, presenter = table.state, table.state.presenter
         on_turn = state.handing_to is None and state.seat in state.view.acting
@@ -451,8 +452,8 @@ class TableInput:
 
     def _carry_out(self, command: str, table: TableController, *, is_key: bool) -> None:
         """Carry out a command, and remember the card that it went to; sorted cards are shown again."""
-        if command == "draw" and not is_key and self._has_drawn(table):
-            self._wording.write("linear-drawn-already", **self._wording.spellings("play", "pass"))
+        if command == "draw" and not is_key and self._would_pass(table):
+            self._refuse_to_draw(table)
             return
         if self._lacks_card(command, table):
             self.terminal.write(table.state.presenter.text("linear-which-card-for", word=self._wording.spell(command)))
@@ -463,6 +464,15 @@ class TableInput:
         table.perform(command)
         if is_walking_command(command) and not sorts:
             self._cards.note_gone_to_card(table)
+
+    def _refuse_to_draw(self, table: TableController) -> None:
+        """Write that a card has been drawn already, else why none can be drawn, as after an interception."""
+        state, drawing = table.state, table.state.presenter.drawing
+        refusal = find_refusal(drawing, table) if drawing is not None else None
+        if refusal is None or drawing is None or getattr(state.view, "drawn", None) is not None:
+            self._wording.write("linear-drawn-already", **self._wording.spellings("play", "pass"))
+        else:
+            self.terminal.write(state.presenter.refusal(state.view, drawing, refusal))
 
     def _lacks_card(self, command: str, table: TableController) -> bool:
         """Return whether a command changes something by the selected card, to which the player has not gone.
@@ -485,7 +495,9 @@ class TableInput:
             return True
         if intent.command is not None:
             return intent.command != "stop"
-        if intent.word in ("hand", "pass", "accept", "happened", *self._words) or intent.message is not None:
+        if intent.word in ("hand", "pass", "accept", "happened", OTHERS, *self._words) or intent.message is not None:
+            return True
+        if intent.described:
             return True
         return intent.before is not None or self._cards.names_card(intent, table)
 
