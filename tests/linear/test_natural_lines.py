@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from conftest import run_program
 
+from uno_tui.linear.questions import call_of
+
 pytestmark = [pytest.mark.terminal, pytest.mark.slow]
 
 UNKNOWN = "xyzzy"
@@ -376,26 +378,19 @@ def test_who_may_intercept_with_several_cards_is_asked_and_answers_by_name(home:
     assert "You intercept with red 8.\n" in said
 
 
-LAST_CARD = """table 1
-game maumau
-seats Ana Ben
-options cheating=off
-hand Ana 10h 9d 8c
-hand Ben 2h 2h
-discard 6h
-stock 9s 7s 7d 9c Qc Qd Kd Ks
-turn Ana
-"""
-
-
-@pytest.mark.slow
-def test_whether_a_player_has_said_the_word_of_the_game_is_known(home: Path) -> None:
-    path = home / "last.table"
-    path.write_text(LAST_CARD, encoding="utf-8")
-    lines = "10 of hearts\n9 of diamonds\nz\n9 of diamonds\nz\nhas Ben said mau\nquit\n"
-    said = run_program("play", "--position", str(path), "--linear", "--language", "en", "--pace", "fast", stdin=lines).stdout
-    assert said.count("Ben says: last card!") == 2
-    assert "Ben has not said it yet." not in said
+@pytest.mark.parametrize(
+    ("sentence", "calls"),
+    [
+        ("Ben: Uno!", True),
+        ("Ben plays red 5. Ben: Uno!", True),
+        ("Ben says: last card!", True),
+        ("Ben calls out Cleo for not saying Uno.", False),
+        ("Du meldest Ben: Uno vergessen!", False),
+        ("Benno: Uno!", False),
+    ],
+)
+def test_what_is_a_call_for_the_last_card(sentence: str, calls: bool) -> None:
+    assert bool(call_of("Ben", ["uno", "last card"]).search(sentence)) is calls
 
 
 def test_from_a_list_that_was_opened_at_the_table_menu_leads_to_the_menu() -> None:

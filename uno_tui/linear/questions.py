@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 
 from uno_tui.linear.card_questions import CardQuestions
@@ -247,9 +247,8 @@ class Questions:
         if several and not says:  # `does Ben have Uno`
             table.perform("read_counts")
             return True
-        # Maumau has a word of its own. `Ben calls out Cleo for not saying Uno` is no call.
-        called = "|".join(map(re.escape, (*phrases.calls, self._wording.spell("uno"))))
-        call = re.compile(rf"(^|[.!] ){re.escape(names[0])}\W+(\w+\W+)?({called})\b", re.IGNORECASE)
+        # Maumau has a word of its own.
+        call = call_of(names[0], (*phrases.calls, self._wording.spell("uno")))
         told = [each for each in self._session.announcer.speaker.history.events() if call.search(each.text)]
         if told:
             self._terminal.write(told[-1].text)
@@ -291,6 +290,15 @@ class Questions:
         if asks_why:
             self.tell_what_happened((), table)
         return asks_why
+
+
+def call_of(name: str, called: Iterable[str]) -> re.Pattern[str]:
+    """Return the pattern of a sentence in which a player says one of these words for the last card.
+
+    `Ben calls out Cleo for not saying Uno` is no call, nor is `You call out Ben: Uno!`.
+    """
+    words = "|".join(map(re.escape, called))
+    return re.compile(rf"(^|[.!] ){re.escape(name)}\W+(\w+\W+)?({words})\b", re.IGNORECASE)
 
 
 def _last_run(told: Sequence[Utterance], is_meant: Callable[[Utterance], bool]) -> list[Utterance]:
