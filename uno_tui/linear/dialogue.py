@@ -166,7 +166,7 @@ class Dialogue:
         if typed.strip():
             self._stop_reading_at(typed)
             return
-        # At a question an empty line answers it and turns no page, so all is written at once.
+        # At a question an empty line cancels it and turns no page, so all is written at once.
         asks = self._questions.question is not None
         page = self._count_page() if self._terminal.interactive and not asks else len(self._more)
         now, self._more = self._more[:page], self._more[page:]

@@ -56,13 +56,13 @@ class HandOnScreen:
         if table.state.shows_hand and (taught or acts or narrator.has_new_hand):
             now = (table.state.seat, *table.state.presenter.hand_state(table.state.view, table.state.moves))
             narrator.has_new_hand = False
-            if self._renumbers(table) or now != self._shown:
+            if self._note_numbers(table) or now != self._shown:
                 self._terminal.drop_beneath()  # a hand of a moment ago
                 self.show(table, beneath=True)
             self._shown = now
 
-    def _renumbers(self, table: TableController) -> bool:
-        """Return whether a draft has added cards where the player is, or has numbered them again."""
+    def _note_numbers(self, table: TableController) -> bool:
+        """Note the numbers where the player is; return whether a draft has added cards there or numbered them again."""
         walk = table.state.walk
         key, came = walk.zone.key, walk.zone.key != self._here
         self._here = key

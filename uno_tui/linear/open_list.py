@@ -28,7 +28,7 @@ from uno_tui.ui.table_runner import TableRunner
 MOST_NEAR = 10
 """The most lines that are written for a word that names none of them."""
 LEAST_SHARE = 0.4
-"""The least share of a line's name that a question about it says."""
+"""The part of a line's name that a question about it must contain, from 0 to 1."""
 MOST_SWITCHED = 2
 """The most values of a line that its name alone switches."""
 LESSONS = "place-lessons"

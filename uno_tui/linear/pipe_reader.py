@@ -15,7 +15,7 @@ from uno_tui.ui.table.controller import TableController
 SOON = 0.3
 """Seconds that bots wait for the next line of a pipe, and that a line which only asks waits for bots."""
 REACTION = 10.0
-"""Seconds that bots wait for it where a person can react, as by saying Uno: here no key acts without Enter."""
+"""Seconds that bots wait for the next line where a person can react, as by saying Uno: no key acts without Enter."""
 
 
 class PipeReader:
@@ -51,7 +51,8 @@ class PipeReader:
         """Return the next line of a pipe when it is due, None at the end of the input.
 
         A reaction is due at once, a move when the table waits for it, and a line that only asks after `SOON` at the
-        latest, so that the bots may finish their moves. After the end of a match any line opens the menu first.
+        latest, so that the bots may finish their moves. After the end of a match, a line that means nothing at the
+        table opens the menu first.
         """
         table = self._session.runner.table
         if table is None:
@@ -68,8 +69,8 @@ class PipeReader:
         # At a practice table the last move can still be taken back.
         over = self._session.runner.just_played and table.state.client.practice is None
         # Words still mean the match that is over, as those for the review and the scores.
-        asks = typed is not None and not typed.strip().isdecimal() and self._lines.is_command(typed, table)
-        if typed is not None and over and not asks and not self._dialogue.is_open:
+        is_for_table = typed is not None and not typed.strip().isdecimal() and self._lines.is_command(typed, table)
+        if typed is not None and over and not is_for_table and not self._dialogue.is_open:
             await self._open_menu()
             return typed if typed.strip() else await self._terminal.read()
         if not reacts:  # what it does comes first

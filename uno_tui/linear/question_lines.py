@@ -78,8 +78,8 @@ class QuestionLines:
         exact = any(vocabulary.is_alike(typed, each.text) for each in answers)
         if answers and not exact and self._wording.means(word, "hand") and self._take_beside(typed):
             return
-        asks_about_it = phrases.asks_about_nothing(typed)
-        if not answers and (asks_about_it or self._wording.asks_for_help(word)):
+        asks_vaguely = phrases.asks_about_nothing(typed)
+        if not answers and (asks_vaguely or self._wording.asks_for_help(word)):
             self._wording.write("linear-question-help", numbers="yes" if question.has_numbers else "no")
             self.ask_aloud(question)
         elif not only_asks and (len(answers) == 1 or (question.several and self._parts_of_answers(typed, question))):
@@ -104,7 +104,7 @@ class QuestionLines:
     def _parts_of_answers(self, typed: str, question: Question) -> list[tuple[str, Answer]]:
         """Return the parts of a line that lists answers, as `red 8, yellow 4 and green 5`; nothing for one answer.
 
-        What is no answer may have been chosen already, where there was no other card of its colour.
+        Parts that match no answer are skipped: such a card may have been chosen without asking.
         """
         listed = self._wording.phrases.listed(typed)
         found = [(part, self._find_answers(part, question)) for part in listed]
@@ -133,7 +133,7 @@ class QuestionLines:
         question.on_answer(answer.value)
 
     def _find_answers(self, typed: str, question: Question) -> list[Answer]:
-        """Return the answers that a line may choose, also behind what is not meant, as `yes please` does.
+        """Return the answers that a line may choose, also without surrounding words, as in `yes please`.
 
         Of `yellow 6 on the yellow run` the words behind `on` answer where it goes.
         """

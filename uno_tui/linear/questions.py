@@ -20,6 +20,8 @@ from uno_tui.ui.table.controller import TableController
 
 MOST_TOLD = 12
 """The most sentences of an answer about what happened; the messages have all."""
+MOST_SINCE_CALL = 3
+"""The most sentences about a player since a call of this round: who has called plays one card more."""
 _STEM = 4
 """The letters that the forms of a verb have in common."""
 MOST_BEFORE = 2
@@ -249,9 +251,12 @@ class Questions:
             return True
         # Maumau has a word of its own.
         call = call_of(names[0], (*phrases.calls, self._wording.spell("uno")))
-        told = [each for each in self._session.announcer.speaker.history.events() if call.search(each.text)]
-        if told:
-            self._terminal.write(told[-1].text)
+        told = self._session.announcer.speaker.history.events()
+        at = max((at for at, each in enumerate(told) if call.search(each.text)), default=None)
+        # What was said in an earlier round is of no use now.
+        since = [each for each in told[at + 1 :] if each.text.startswith(names[0])] if at is not None else []
+        if at is not None and len(since) <= MOST_SINCE_CALL:
+            self._terminal.write(told[at].text)
         elif several:  # nobody expects it yet
             table.perform("read_counts")
         else:
@@ -302,7 +307,7 @@ def call_of(name: str, called: Iterable[str]) -> re.Pattern[str]:
 
 
 def _last_run(told: Sequence[Utterance], is_meant: Callable[[Utterance], bool]) -> list[Utterance]:
-    """Return the last sentences that are meant and follow each other directly."""
+    """Return the last unbroken series of sentences that are meant."""
     run: list[Utterance] = []
     for each in reversed(told):
         if is_meant(each):

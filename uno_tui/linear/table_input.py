@@ -39,7 +39,7 @@ from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table.walking import is_walking_command
 
 
-class _Answer(msgspec.Struct, frozen=True):
+class _WrittenReply(msgspec.Struct, frozen=True):
     """The lines of a written answer, the person who got it, and what had been spoken last then."""
 
     lines: Sequence[str]
@@ -52,14 +52,14 @@ Step = Callable[[Intent, TableController], bool]
 
 
 def _is_doubtful(intent: Intent) -> bool:
-    """Return whether a line doubts and is no command that only asks."""
+    """Return whether a line asks or doubts, and no command or word was recognized in it."""
     return intent.doubts and intent.command is None and intent.word == ""
 
 
 class TableInput:
     """Carries out what is typed at a table.
 
-    `read` prints many lines; `begin` begins another game.
+    The argument `read` prints many lines, and `begin` begins another game.
     """
 
     def __init__(
@@ -132,7 +132,7 @@ class TableInput:
         """Whether the last line asked what there is to do now."""
         self._searching = False
         """Whether the line before looked for a card that can be played."""
-        self._answer: _Answer | None = None
+        self._answer: _WrittenReply | None = None
         """The last answer that was written and not spoken."""
 
     def parse(self, typed: str, table: TableController) -> Intent:
@@ -171,11 +171,11 @@ class TableInput:
         if after != before and not after[1] and table.state.question is None:
             table.state.walk.go_home()  # the next number that is typed means a tile of the rack
         if written:
-            self._answer = _Answer(written, table.state.seat, self.session.announcer.speaker.history.last())
+            self._answer = _WrittenReply(written, table.state.seat, self.session.announcer.speaker.history.last())
 
     @staticmethod
     def _drafted(table: TableController) -> tuple[int, Sequence[object]]:
-        """Return how many tiles are on the rack and which are carried, where moves are drafted: what a step changes."""
+        """Return how many tiles are on the rack, and which are carried; 0 and none in games without drafts."""
         state = table.state
         if not state.presenter.has_drafts or state.handing_to is not None:
             return 0, ()
@@ -627,7 +627,7 @@ class TableInput:
             self._wording.write("linear-unknown", word=intent.shown.rstrip(" .!?"))
 
     def _answer_unasked(self, intent: Intent, table: TableController) -> bool:
-        """Answer a yes or no though nothing was asked: after drawing, both could mean a move; False for other lines."""
+        """Answer a yes or no to which no question was put; return False for other lines."""
         agrees = None if _is_doubtful(intent) else self._agrees(intent)
         has_drawn = table.state.presenter.passing in table.state.moves
         if agrees is None or (agrees and not has_drawn):

@@ -10,7 +10,7 @@ from uno_tui.linear.whole_lines import WholeLines, whole_lines_for
 from uno_tui.ui.announcer import ProgramAnnouncer
 
 AWAY = ("escape", "back", "stop")
-"""Words that leave what is open."""
+"""English words that leave what is open in every language."""
 
 
 class Wording:
@@ -48,12 +48,12 @@ class Wording:
         texts = self.texts
         return bool(vocabulary.match_command(word, names, texts) or vocabulary.match_phrase(word, names, texts))
 
-    def asks_for_help(self, word: str) -> bool:
+    def asks_for_help(self, line: str) -> bool:
         """Return whether a line asks for help, or what can be done, as `what can I do?` does."""
-        if word == "?" or self.means(word, "help") or self.whole_lines.asks_what_to_do(word):
+        if line == "?" or self.means(line, "help") or self.whole_lines.asks_what_to_do(line):
             return True
         # A question that asks for help does no harm, such as `what can I do?`.
-        return vocabulary.match_phrase(word, ("help", "todo"), self.texts, harmless=True) is not None
+        return vocabulary.match_phrase(line, ("help", "todo"), self.texts, harmless=True) is not None
 
     def write(self, message_id: str, **values: object) -> None:
         """Write a sentence of the program."""

@@ -68,8 +68,8 @@ class ZoneParser:
         """
         phrases, around = phrases_for(table.state.words), zone_words_for(table.state.words)
         text = around.with_zones_named(text, vocabulary.word_for(SET, table.state.words))
-        typed = around.without_prefix_behind(phrases.words(text))
-        plain = self._with_zone_numbers(around.without_prefix_behind(phrases.plain(text)), typed, table)
+        typed = around.without_separated_prefix(phrases.words(text))
+        plain = self._with_zone_numbers(around.without_separated_prefix(phrases.plain(text)), typed, table)
         line = ZoneLine(
             typed=typed,
             rest=_content(plain, phrases),

@@ -95,7 +95,7 @@ class ZoneWords:
         """Return whether words begin like `on set 3` or `to the red run`."""
         return not (self._phrases.onto | self._towards).isdisjoint(words[:1])
 
-    def without_prefix_behind(self, words: Words) -> Words:
+    def without_separated_prefix(self, words: Words) -> Words:
         """Return the words without a verb's prefix at their end, as in the German `lege Rot 7 an Folge 1 an`."""
         return words[:-1] if len(words) > 3 and words[-1] in self._phrases.onto else words
 
