@@ -74,16 +74,11 @@ class Terminal:
             if works(self.pid):
                 end = min(time.monotonic() + quiet, start + seconds)
             if select.select([self.fd], [], [], 0.01)[0]:
-                try:
-                    data = os.read(self.fd, 65536)
-                except OSError:
+                read = self._read()
+                if not read:
                     break
-                if not data:
-                    break
-                self.raw += data
-                count += len(data)
+                count += read
                 end = time.monotonic() + quiet
-                self.stream.feed(data)
         assert not until or self.shows(until), f"{until!r} never came; on the screen: {self.text()}"
         after = self.text()
         cursor = self.screen.cursor
@@ -108,21 +103,30 @@ class Terminal:
     def shows(self, text: str) -> bool:
         return any(text in line for line in self.text())
 
-    def wait(self, seconds: float = 3.0) -> int | None:
-        """Return the exit code; None if the program has not ended."""
+    def wait(self, seconds: float = 10.0) -> int | None:
+        """Read what a program writes until it ends, and return its exit code; None if it has not ended."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if select.select([self.fd], [], [], 0)[0]:
-                try:
-                    os.read(self.fd, 65536)
-                except OSError:
-                    pass
+                self._read()
             done, status = os.waitpid(self.pid, os.WNOHANG)
             if done:
                 self.pid = 0
+                while select.select([self.fd], [], [], 0)[0] and self._read():
+                    pass
                 return os.waitstatus_to_exitcode(status)
             time.sleep(0.01)
         return None
+
+    def _read(self) -> int:
+        """Return how many bytes came; 0 behind the end."""
+        try:
+            data = os.read(self.fd, 65536)
+        except OSError:
+            return 0
+        self.raw += data
+        self.stream.feed(data)
+        return len(data)
 
     def close(self) -> None:
         if self.pid:

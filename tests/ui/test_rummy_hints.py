@@ -25,6 +25,16 @@ TABLE = (
 FIRST = "Start a new set with yellow 6 from the run yellow 6 to 8."
 
 
+SLICE = 0.005
+"""Seconds."""
+
+
+async def pass_time(seconds: float) -> None:
+    """Wait in slices: a machine that stands still for a while takes one of them, not the whole time."""
+    for _ in range(round(seconds / SLICE)):
+        await asyncio.sleep(SLICE)
+
+
 class Held:
     """Ana at a table where each step of a search waits until it is let go, and looks at few ways."""
 
@@ -49,13 +59,13 @@ class Held:
         before = len(self.person.said)
         for _ in range(steps):
             self.steps.release()
-        await asyncio.sleep(0.02)
+        await pass_time(0.02)
         return self.person.said[before:]
 
     async def let_time_pass(self) -> list[str]:
         """Wait until a person should wait no longer, and return what is said meanwhile."""
         before = len(self.person.said)
-        await asyncio.sleep(working_ahead.LONGEST + 0.05)
+        await pass_time(working_ahead.LONGEST + 0.05)
         return self.person.said[before:]
 
     async def until(self, beginning: str) -> str:
