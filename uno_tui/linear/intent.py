@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 import msgspec
@@ -16,6 +16,7 @@ from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys.commands import WORDS, commands_at, owner_of
 from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.preferences import Preferences
+from uno_tui.ui.table.controller import TableController
 
 FINISHES = "finish-turn"
 """The word of someone who thinks that a turn has to be ended, as in UNO Rummy."""
@@ -73,6 +74,10 @@ class Intent(msgspec.Struct, frozen=True):
     def passes(self) -> bool:
         """Return whether the line declines to do something."""
         return self.word in ("pass", "accept")
+
+
+Step = Callable[[Intent, TableController], bool]
+"""Takes a line, or returns False."""
 
 
 class LineParser:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 
 from uno_tui.linear.card_questions import CardQuestions
-from uno_tui.linear.intent import Intent
+from uno_tui.linear.intent import Intent, Step
 from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.phrases import is_within, names_in
 from uno_tui.linear.rule_questions import RuleQuestions, is_exact_phrase
@@ -45,54 +45,39 @@ class Questions:
         self._wording = wording
         self.rules = RuleQuestions(session, terminal, wording, read)
         self._cards = CardQuestions(session.announcer, terminal, wording, self.rules, note_spoken_of)
+        self._steps: tuple[Step, ...] = (
+            # What has happened goes before what may be done now.
+            self._tell_why_advised,
+            self._tell_why_done,
+            self._tell_who_played,
+            self._ask_about_what,
+            self._tell_caller,
+            # What is at the table and what may be done now go before the rules.
+            self._cards.tell_whether_due,
+            self._tell_when_due,
+            self._cards.tell_worth_of_hand,
+            self._cards.tell_whether_allowed,
+            self._list_what_is_had,
+            # The rules are read before a card is judged, except where a word asks just that.
+            self._tell_whether_it_matches,
+            self.rules.tell_option,
+            # A ready answer goes before a search.
+            self._tell_answer_of_phrase,
+            self._tell_of_forgetting,
+            self.rules.tell_worth,
+            self.rules.tell_card_on_card,
+            self._read_rules,
+            self._cards.tell_effect,
+            self.rules.explain,
+            self._cards.tell_whether_it_fits,
+            self._cards.list_asked_for,
+            self._tell_answer_or_clauses,
+        )
+        """What may answer a question, in this order."""
 
     def answer(self, intent: Intent, table: TableController) -> bool:
         """Answer a question about cards, moves, house rules or the rules; return False for other lines."""
-        phrases = self._wording.phrases
-        named = intent.command or intent.word
-        if self._tell_why_advised(intent, table) or self._tell_why_done(intent, table):
-            return True
-        if self._tell_who_played(intent, table):
-            return True
-        if not named and phrases.asks_about_nothing(intent.line) and not phrases.asks_why(intent.line):
-            self._wording.write("linear-about-what", word=self._wording.spell("draw"))
-            return True
-        may = phrases.asks_whether_allowed(intent.line)
-        calls = phrases.asks(intent.line) and not phrases.calls.isdisjoint(phrases.plain(intent.line))
-        if calls and not (may or phrases.asks_whether_due(intent.line)) and self.tell_who_called(intent, table):
-            return True
-        if self._cards.tell_whether_due(intent, table):
-            return True
-        if intent.fits and phrases.asks_whether_due(intent.line) and self.rules.tell_when_due(intent.fits[0], table):
-            return True
-        # In French, the `à` of `à quoi sert` is written like a form of `have`.
-        asks_about_it = bool(phrases.asked_about(intent.line))
-        asks_yes_or_no = phrases.begins_with_asking(intent.line) or (intent.line.endswith("?") and not asks_about_it)
-        has = asks_yes_or_no and not may and phrases.asks_what_is_had(intent.line)
-        # The rules are read before a card is judged, except where a word asks just that.
-        asks_for_rules = self.rules.names_rules(intent) and not is_exact_phrase(intent, phrases)
-        asks_whether_it_fits = phrases.has_fits(intent.line)
-        asks_effect = asks_about_it and phrases.begins_with_what(intent.line)  # `what does the red 2 do`
-        forgotten = self._wording.whole_lines.asks_about_forgotten_call(intent.line)
-        # What is at the table and what may be done now go before the rules, and a ready answer before a search.
-        return (
-            self._cards.tell_worth_of_hand(intent, table)
-            or self._cards.tell_whether_allowed(intent, table)
-            or (has and self._cards.list_asked_for(intent, table))
-            or (asks_whether_it_fits and self._cards.tell_whether_it_fits(intent, table))
-            or self.rules.tell_option(intent, table)
-            or (phrases.asks_somewhere(intent.line) and self.rules.tell_answer(intent, table, about_card=asks_effect))
-            or (forgotten and self.rules.tell_of_forgetting(table))
-            or self.rules.tell_worth(intent, table)
-            or self.rules.tell_card_on_card(intent, table)
-            or (asks_for_rules and self.rules.read_about(intent.line, table))
-            or self._cards.tell_effect(intent, table)
-            or self.rules.explain(intent, table)
-            or self._cards.tell_whether_it_fits(intent, table)
-            or self._cards.list_asked_for(intent, table)
-            or (phrases.asks(intent.line) and self.rules.tell_answer(intent, table, about_card=True))
-            or (phrases.asks(intent.line) and self.rules.read_clauses_about(intent, table))
-        )
+        return any(step(intent, table) for step in self._steps)
 
     def tell_why_unfit(self, card: CardKind, table: TableController) -> bool:
         """Write why a held card cannot be played now; return False if the game does not say."""
@@ -151,6 +136,56 @@ class Questions:
         else:
             self._wording.write("linear-not-played", card=presenter.card_in_sentence(presenter.kinds[kinds[0]]))
         return True
+
+    def _ask_about_what(self, intent: Intent, table: TableController) -> bool:
+        """Ask what a line such as `what is` is about; return False for other lines, also for `why` alone."""
+        phrases, named = self._wording.phrases, intent.command or intent.word
+        asks = not named and phrases.asks_about_nothing(intent.line) and not phrases.asks_why(intent.line)
+        if asks:
+            self._wording.write("linear-about-what", word=self._wording.spell("draw"))
+        return asks
+
+    def _tell_caller(self, intent: Intent, table: TableController) -> bool:
+        """Write who has called for the last card; `may I call` and `must I call` ask about the rules."""
+        phrases, line = self._wording.phrases, intent.line
+        about_rules = phrases.asks_whether_allowed(line) or phrases.asks_whether_due(line)
+        calls = phrases.asks(line) and not phrases.calls.isdisjoint(phrases.plain(line))
+        return calls and not about_rules and self.tell_who_called(intent, table)
+
+    def _tell_when_due(self, intent: Intent, table: TableController) -> bool:
+        due = bool(intent.fits) and self._wording.phrases.asks_whether_due(intent.line)
+        return due and self.rules.tell_when_due(intent.fits[0], table)
+
+    def _list_what_is_had(self, intent: Intent, table: TableController) -> bool:
+        """List the cards that a question such as `do I have a red card` names; return False for other lines."""
+        phrases, line = self._wording.phrases, intent.line
+        # In French, the `à` of `à quoi sert` is written like a form of `have`.
+        asks = phrases.begins_with_asking(line) or (line.endswith("?") and not phrases.asked_about(line))
+        has = asks and not phrases.asks_whether_allowed(line) and phrases.asks_what_is_had(line)
+        return has and self._cards.list_asked_for(intent, table)
+
+    def _tell_whether_it_matches(self, intent: Intent, table: TableController) -> bool:
+        return self._wording.phrases.has_fits(intent.line) and self._cards.tell_whether_it_fits(intent, table)
+
+    def _tell_answer_of_phrase(self, intent: Intent, table: TableController) -> bool:
+        phrases, line = self._wording.phrases, intent.line
+        # `what does the red 2 do`
+        asks_effect = bool(phrases.asked_about(line)) and phrases.begins_with_what(line)
+        return phrases.asks_somewhere(line) and self.rules.tell_answer(intent, table, about_card=asks_effect)
+
+    def _tell_of_forgetting(self, intent: Intent, table: TableController) -> bool:
+        asks = self._wording.whole_lines.asks_about_forgotten_call(intent.line)
+        return asks and self.rules.tell_of_forgetting(table)
+
+    def _read_rules(self, intent: Intent, table: TableController) -> bool:
+        """Read the rules that a line names, unless it is a phrase of its own; return False for other lines."""
+        asks = self.rules.names_rules(intent) and not is_exact_phrase(intent, self._wording.phrases)
+        return asks and self.rules.read_about(intent.line, table)
+
+    def _tell_answer_or_clauses(self, intent: Intent, table: TableController) -> bool:
+        if not self._wording.phrases.asks(intent.line):
+            return False
+        return self.rules.tell_answer(intent, table, about_card=True) or self.rules.read_clauses_about(intent, table)
 
     def _tell_how_it_came(self, intent: Intent, players: Sequence[str], table: TableController) -> bool:
         """Write what happened to a player with the card that a line names, and what came before it; False: nothing."""

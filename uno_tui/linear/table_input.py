@@ -15,7 +15,7 @@ from uno_tui.linear.card_questions import find_refusal
 from uno_tui.linear.everywhere import EverywhereLines
 from uno_tui.linear.hand_on_screen import HandOnScreen
 from uno_tui.linear.help import describe, help_lines
-from uno_tui.linear.intent import FINISHES, OTHERS, SET, Intent, LineParser
+from uno_tui.linear.intent import FINISHES, OTHERS, SET, Intent, LineParser, Step
 from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.open_hands import OpenHands, read_zone_of
 from uno_tui.linear.open_line import OpenLine
@@ -45,10 +45,6 @@ class _WrittenReply(msgspec.Struct, frozen=True):
     lines: Sequence[str]
     seat: Seat | None
     after: Utterance | None
-
-
-Step = Callable[[Intent, TableController], bool]
-"""Takes a line, or returns False."""
 
 
 def _is_doubtful(intent: Intent) -> bool:
