@@ -1,9 +1,12 @@
-"""`message 3` says a message line by line: at the table, in menus, beside a question, while a list is read."""
+"""What is told again line by line: a message by its number, and how a round ended."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from conftest import run_program
+from support.typed_lines import TWO
 
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
@@ -85,3 +88,20 @@ def test_headings_count_for_no_message_of_a_list_in_a_pipe() -> None:
     assert len(listed) == 32  # thirty messages, and two headings
     assert said[at + 1] == listed[-1]
     assert said[at].endswith("message 31 says the newest of them.")
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(
+    ("language", "lines", "won"),
+    [
+        ("en", ("who won", "did I win?", "who won the last round"), "You win the round!"),
+        ("de", ("wer hat gewonnen", "hab ich gewonnen?", "wer hat die letzte Runde gewonnen"), "Du gewinnst die Runde!"),
+        ("fr", ("qui a gagné", "est-ce que j'ai gagné ?", "qui a gagné la dernière manche"), "Tu gagnes la manche"),
+    ],
+)
+def test_who_won_is_told_after_a_round_and_in_the_next(
+    language: str, lines: tuple[str, ...], won: str, position: Callable[..., None]
+) -> None:
+    position(TWO.replace("hand Ana R5 B9", "hand Ana R5"), "person", "easy")
+    asked = written("1", lines[0], "1", *lines, "", *lines, "quit", language=language, arguments=("--linear", "--language"))
+    assert sum(line.startswith(won) for line in asked) == 1 + 2 * len(lines), asked

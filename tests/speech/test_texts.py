@@ -112,7 +112,7 @@ def test_variables_are_found() -> None:
 
 def test_texts_speak_of_the_keys_that_there_are() -> None:
     english, keys = Translator("en"), load()
-    assert {each: keys.of(WORDS.get(each) or each)[0] for each in USUAL_KEYS} == USUAL_KEYS
+    assert {each: keys.of(WORDS[each].key_of if each in WORDS else each)[0] for each in USUAL_KEYS} == USUAL_KEYS
     for translator in map(Translator, LANGUAGES):
         assert translator.key("draw") == key_name(translator, "space")
     assert english.of("uno").text("race-began") == "Buzzer! Press B."

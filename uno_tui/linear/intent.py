@@ -282,9 +282,8 @@ def _typed_commands(game: str | None) -> Mapping[str, bool]:
     A question may mean one that only asks by a phrase among its other words.
     """
     # These open or say something, or move the cursor: they change nothing at the table.
-    says = ("happened", "aim", "bots", "todo", "repeat", "hand", "next_playable")
-    harmless = (*says, "help", "rules", "history", "second_look", "lessons", "sort_colour", "sort_number")
+    harmless = ("repeat", "next_playable", "help", "rules", "history", "second_look", "sort_colour", "sort_number")
     commands = commands_at(game).values()
     typed = {each.id: each.only_asks or each.id in harmless for each in commands if each.context is not Context.LIST}
     # `set` means something only with a number.
-    return typed | {word: word in harmless for word in WORDS if word != "set"}
+    return typed | {name: word.only_asks for name, word in WORDS.items() if name != "set"}

@@ -214,6 +214,14 @@ class Questions:
         names = self._session.announcer.translator.enumerate(bots)
         self._wording.write("bots-here", count=len(bots), names=names)
 
+    def tell_winner(self, table: TableController) -> None:
+        """Write who won the last round and what it counted; the scores, where this is not known."""
+        results = table.state.person.results
+        for each in results:
+            self._terminal.write(each.text)
+        if not results:
+            table.perform("read_scores")
+
     def tell_what_happened(self, players: Sequence[str], table: TableController) -> None:
         """Write what any of the players did last; without players, what happened since the own last turn."""
         if table.state.handing_to is not None:  # what one person has heard is not for the next

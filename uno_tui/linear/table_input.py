@@ -86,6 +86,7 @@ class TableInput:
             "again": lambda table: table.screen.open("new"),  # which asks first, during a match
             "aim": self._questions.tell_aim,
             "bots": self._questions.tell_bots,
+            "winner": self._questions.tell_winner,
             "back": lambda table: self._wording.write("linear-at-table"),
             "intercept": self._intercept,
             "lessons": lambda table: table.screen.open("lessons"),

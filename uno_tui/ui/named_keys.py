@@ -41,7 +41,8 @@ class NamedKeys:
         if self.typed is not None:
             return self.typed(command)
         # The first key is the one that texts name; the others are second keys.
-        return key_name(translator, self.keymap.of(WORDS.get(command) or command)[0])
+        does_the_same = WORDS[command].key_of if command in WORDS else command
+        return key_name(translator, self.keymap.of(does_the_same)[0])
 
     @property
     def keymap(self) -> Keymap:

@@ -175,6 +175,7 @@ word-back = zurück
 word-happened = passiert
 word-intercept = abfangen
 word-aim = ziel
+word-winner = sieger, gewinner
 word-bots = bots
 word-todo = jetzt
 word-again = revanche

@@ -175,6 +175,7 @@ word-back = back
 word-happened = happened
 word-intercept = intercept
 word-aim = aim, goal
+word-winner = winner
 word-bots = bots
 word-todo = now
 word-again = play again

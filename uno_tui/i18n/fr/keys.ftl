@@ -175,6 +175,7 @@ word-back = retour
 word-happened = récit
 word-intercept = intercepte
 word-aim = but
+word-winner = gagnant
 word-bots = robots
 word-todo = maintenant
 word-again = rejouer

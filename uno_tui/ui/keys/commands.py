@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+import msgspec
+
 from uno_tui.core.catalogue import built_in, plugin_games
 from uno_tui.core.commands import GAME_COMMANDS, Command, Context
 from uno_tui.core.contract import MOST_SEATS
@@ -77,26 +79,39 @@ SHARED: Mapping[str, Command] = {
 }
 """The commands that no game owns, by id, in the order of the help. Their keys are in the keymaps."""
 
-WORDS: Mapping[str, str | None] = {
-    "hand": None,
-    "pass": "draw",
-    "lessons": None,
-    "accept": "draw",
-    "set": None,
-    "give-up": None,
-    "back": None,
-    "happened": None,
-    "intercept": None,
-    "aim": None,
-    "bots": None,
-    "todo": None,
-    "again": None,
-    "save": None,
-    "finish-turn": None,
-}
-"""Words that are typed line by line and are no commands; with each, the command whose key does the same on a screen.
 
-The text `word-ID` has the words in each language. Those with a text `command-ID` in the current game are in the help.
+class TypedWord(msgspec.Struct, frozen=True):
+    """A word that is typed line by line and is no command.
+
+    `key_of` is the command whose key does the same on a screen. One that `only_asks` changes nothing at the table: a
+    question may mean it by a phrase among its other words.
+    """
+
+    key_of: str = ""
+    only_asks: bool = False
+
+
+WORDS: Mapping[str, TypedWord] = {
+    "hand": TypedWord(only_asks=True),
+    "pass": TypedWord("draw"),
+    "lessons": TypedWord(only_asks=True),
+    "accept": TypedWord("draw"),
+    "set": TypedWord(),
+    "give-up": TypedWord(),
+    "back": TypedWord(),
+    "happened": TypedWord(only_asks=True),
+    "intercept": TypedWord(),
+    "aim": TypedWord(only_asks=True),
+    "winner": TypedWord(only_asks=True),
+    "bots": TypedWord(only_asks=True),
+    "todo": TypedWord(only_asks=True),
+    "again": TypedWord(),
+    "save": TypedWord(),
+    "finish-turn": TypedWord(),
+}
+"""Typed words by id, in the order of the help.
+
+The text `word-ID` has what is typed in a language. Those with a text `command-ID` in the current game are in the help.
 """
 
 

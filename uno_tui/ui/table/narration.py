@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from uno_tui.core.contract import Event, RoundBegan, Seat, View
+from uno_tui.core.contract import Event, RoundBegan, RoundEnded, Seat, View
 from uno_tui.core.events import DirectionTurned, SaidLast
 from uno_tui.host.connection import Change
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -90,6 +90,8 @@ class Narration:
             self._new_hands.add(seat)
         wanted = [event for event in events if self._wants_to_hear(event, seat)]
         told = [*self._seating(wanted, seat), *person.presenter.narrator.narrate(wanted, now.view, now.moves)]
+        if any(isinstance(event, RoundEnded) for event in events):
+            person.results = [each for each in told if _is_result(each)]
         if dealt and self._waits_for_someone_elsewhere(now.view):
             told.append(Utterance(person.presenter.whose_turn(now.view), Category.TABLE))
         if seat is not None and not self._state.hears(seat):
@@ -151,6 +153,8 @@ class Narration:
         """Forget what was told last: the table is as it was before."""
         self._sounding.on_takeback()
         self._just_told, self._selected = (), ""
+        for person in self._state.persons.values():
+            person.results = ()
 
     # What to do next.
 
@@ -278,3 +282,8 @@ class Narration:
 def _interrupting(utterance: Utterance) -> Utterance:
     # It answers the player's own key, so it is not said in the manner for actions of others.
     return msgspec.structs.replace(utterance, interrupts=True, others=False)
+
+
+def _is_result(utterance: Utterance) -> bool:
+    """Return whether it tells how a round or match ended: at a table, nothing else is that urgent."""
+    return utterance.category is Category.TABLE and utterance.urgency is Urgency.URGENT

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from uno_tui.core.contract import Event, RoundBegan, View
 from uno_tui.host.connection import Change, SeatConnection, Snapshot
+from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.ports.presenter import SomePresenter
 from uno_tui.ui.table.walking import Walk
 
@@ -22,6 +23,8 @@ class Person:
         self.walk = Walk(presenter, connection)
         self.laid: Event | None = None
         """The last event of this round by which a card was laid."""
+        self.results: Sequence[Utterance] = ()
+        """What they were told when the last round ended; empty before, and at a table that was opened again."""
         self._remember()
         self.walk.update(self.view)
 
