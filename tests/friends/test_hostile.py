@@ -100,6 +100,41 @@ async def test_silent_connections_do_not_keep_friends_out(monkeypatch: pytest.Mo
             writer.close()
 
 
+async def test_who_is_refused_pushes_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(login, "MOST", 2)
+    monkeypatch.setattr(login, "MOST_BEFORE_LOGIN", 2)
+    monkeypatch.setattr(login, "HURRY", 0.2)
+    async with hosted() as table:
+        typing = [await asyncio.open_connection("127.0.0.1", table.port) for _ in range(2)]
+        await asyncio.sleep(0.3)
+        reader, writer = await asyncio.open_connection("127.0.0.1", table.port)
+        async with asyncio.timeout(10):
+            await reader.read()  # refused: too many from one address
+        writer.close()
+        for reader, writer in typing:
+            await reader.readline()
+            with pytest.raises(TimeoutError):
+                async with asyncio.timeout(0.3):
+                    await reader.read(1)
+            writer.close()
+
+
+async def test_whose_front_end_fails_at_the_table_is_waited_for_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hosted() as table:
+        ben = await table.come("ben", "lines")
+        await ben.until("The game has not begun.")
+
+        async def enter(*_: object, **__: object) -> None:
+            raise ZeroDivisionError
+
+        (guest,) = table.gathering._guests
+        monkeypatch.setattr(guest.front, "enter", enter)
+        await table.begin()
+        host = table.session.runner.host
+        assert host is not None
+        await ben.until_true(lambda: len(host.keyboards) == 1, 10, "the host's keyboard alone")
+
+
 @pytest.mark.parametrize("game", ["maumau", "rummy", "umé"])
 async def test_a_guest_starts_no_game_on_the_hosts_machine(game: str) -> None:
     async with hosted() as table:

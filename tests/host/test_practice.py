@@ -211,6 +211,16 @@ Ana play R5
 """
 
 
+def test_what_was_seen_is_kept_once_though_the_end_of_a_record_is_missing(tmp_path: Path) -> None:
+    path = tmp_path / "cut.table"
+    # The cards of the last draw were not written any more.
+    path.write_text(f"{POSITION}Ben draw\n", encoding="utf-8")
+    match = Match.resume(path, Dice(1))
+    assert len(match.past[0]) == 1
+    assert not match.text().endswith("Ben draw\n")
+    match.close()
+
+
 def test_a_position_is_gone_on_with_and_taken_back_to() -> None:
     plan = Plan(("Ana", "Ben"), ("person", "easy"), Practice())
     match = Match.practise(POSITION, plan)

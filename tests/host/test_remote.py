@@ -21,6 +21,7 @@ from uno_tui.core.dice import Dice
 from uno_tui.core.jobs import Job
 from uno_tui.games.rummy.rules.completing import COMPLETE, Progress, first_task
 from uno_tui.host.clock import RealClock
+from uno_tui.host.connection import StopReason
 from uno_tui.host.host import Host
 from uno_tui.host.local_client import LocalClient
 from uno_tui.host.match import Match, Plan
@@ -176,7 +177,7 @@ async def test_both_ends_know_the_same() -> None:
         joined.agree()
         assert set(client.connections) == {0, 1, 2, None}
         for request in (
-            client.stop_clock, client.start_clock, client.deal, client.take_back,
+            lambda: client.stop_clock(StopReason.LISTS), lambda: client.start_clock(StopReason.LISTS), client.deal, client.take_back,
             lambda: client.connections[0].submit(client.connections[0].snapshot.moves[0]),
             lambda: client.connections[0].submit(client.connections[1].snapshot.moves[0]) if client.connections[1].snapshot.moves else None,
             client.let_bot_move, client.let_bot_move, client.take_back, client.take_back,
@@ -199,7 +200,7 @@ async def test_the_clock_goes_on_when_those_are_gone_who_stopped_it() -> None:
     joined = Joined(host)
     client = await joined.join()
     async with running(host):
-        client.stop_clock()
+        client.stop_clock(StopReason.LISTS)
         await client.wait_until_settled()
         assert not host.clock.going
         joined.there.reader.feed_eof()

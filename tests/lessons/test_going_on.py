@@ -12,6 +12,7 @@ import pytest
 from conftest import run_program
 from lessons.classroom import ALL, Classroom, Front, finish
 
+from uno_tui.host.connection import StopReason
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.notation.lines import TableError
 from uno_tui.ui.keys import keymap
@@ -102,12 +103,12 @@ async def test_on_ones_own_turn_one_waits_for_a_word_of_another_player() -> None
 
 async def test_while_others_move_there_is_nothing_to_do_but_wait() -> None:
     room = await Classroom.enter("uno", "bluff")
-    room.desk.state.client.stop_clock()
+    room.desk.state.client.stop_clock(StopReason.LISTS)
     room.desk.perform("call_bluff")
     await room.desk.state.client.wait_until_settled()
     room.desk.perform("play")
     assert room.said[-1].startswith("Wait a moment for ") or room.tutor.is_waiting
-    room.desk.state.client.start_clock()
+    room.desk.state.client.start_clock(StopReason.LISTS)
     await finish(room)
     await room.close()
 

@@ -168,3 +168,11 @@ def test_a_number_of_players_is_set_in_the_list_for_a_new_table(language: str, l
 def test_the_menu_says_what_can_be_typed_to_a_player_who_asks(language: str, asked: str) -> None:
     helped = run_program("--linear", "--language", language, stdin="help\nquit\n").stdout
     assert run_program("--linear", "--language", language, stdin=f"{asked}\nquit\n").stdout == helped
+
+
+@pytest.mark.parametrize("lines", [("rummy", "no"), ("new", "game rummy", "start", "no")])
+def test_who_answers_no_at_a_table_has_chosen_nothing(lines: tuple[str, ...]) -> None:
+    arguments = ("play", "uno", "--linear", "--language", "en", "--seed", "5")
+    said = run_program(*arguments, stdin="\n".join((*lines, "menu", "", "quit", ""))).stdout
+    assert "Nothing changed." in said
+    assert re.search(r"(?m)^\d+ Start a game of UNO with 4 players$", said)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from support.sessions import Screen, session_with
 
@@ -86,6 +88,29 @@ async def test_people_at_one_keyboard_have_keys_of_their_own_in_every_game(game:
         table.perform(command)
     await session.close()
     assert any(text.startswith("Ben pauses the game.") for text in said)
+
+
+async def test_every_reason_for_which_the_clock_stands_has_to_go() -> None:
+    session = session_with(keymap.load(), "person", "person")
+    session.tables.set_table("uno", Plan(("Ana", "Ben"), ("person", "person")), options.defaults(GAMES["uno"].options))
+    table = await session.runner.new_table(Opens())
+    await table.state.client.wait_until_settled()
+    assert session.runner.host is not None
+    clock, going = session.runner.host.clock, []
+    for happens in (
+        partial(table.perform, "play"),  # Ana is there
+        table.keyboard.pause,  # a list
+        partial(table.perform, "person_2"),  # Ben pauses the game
+        table.keyboard.resume,
+        partial(table.perform, "stop"),  # and has done; Ana is asked for
+        table.keyboard.pause,
+        partial(table.perform, "play"),
+        table.keyboard.resume,
+    ):
+        happens()
+        going.append(clock.going)
+    await session.close()
+    assert going == [True, False, False, False, False, False, False, True]
 
 
 @pytest.mark.parametrize("game", built_in())

@@ -56,6 +56,7 @@ class GuestStreams:
     def start(self, take: Callable[[str | None], None]) -> None:
         """Pass on what is typed."""
         self._reading = asyncio.create_task(self._read_keys(take) if self.by_keys else self._read_lines(take))
+        self._channel.hang_up_with(self._reading)
 
     async def _read_keys(self, take: Callable[[str | None], None]) -> None:
         decode = codecs.getincrementaldecoder("utf-8")("replace").decode

@@ -15,6 +15,7 @@ from typing import Any
 
 import asyncssh
 
+from uno_tui.background import report_failure
 from uno_tui.sanitize import replace_unencodable
 
 MOST_UNREAD = 4096
@@ -232,6 +233,16 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
             self._paused = False
             self._channel.resume_reading()
         return data
+
+    def hang_up_with(self, reading: asyncio.Task[None]) -> None:
+        """Report an error that ends the task that reads keys, and hang up: nothing that is typed would do anything."""
+
+        def ended(task: asyncio.Task[None]) -> None:
+            if not task.cancelled() and task.exception() is not None:
+                report_failure(task)
+                self.close()
+
+        reading.add_done_callback(ended)
 
     @property
     def outstanding(self) -> int:

@@ -69,6 +69,7 @@ class GuestDriver(QuietTerminal):
         self.channel.on_drained = lambda: context.copy().run(self._draw_again)
         self._resize()
         self._reading = asyncio.create_task(self._read())
+        self.channel.hang_up_with(self._reading)
 
     def disable_input(self) -> None:
         """Read no more keys."""

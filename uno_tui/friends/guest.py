@@ -221,7 +221,11 @@ class Guest(Person):
                 client.leave()  # a client listens to the host from when it is made
                 return
             self.client = client
-            await self.front.enter(client, reviewer, fresh=fresh)
+            try:
+                await self.front.enter(client, reviewer, fresh=fresh)
+            except BaseException:
+                client.leave()  # the table would wait for the keys of someone who is not there
+                raise
 
     async def stand_up(self, why: str) -> None:
         """Leave the table, and wait for the next one, after the sentence that says why. Called like `sit_down`."""

@@ -122,14 +122,18 @@ class Login(asyncssh.SSHServer):
         door.waiting[self] = asyncio.get_running_loop().time()
 
     def _refusal(self, address: str) -> str | None:
-        """Return the message that says why nobody more may connect from an address, None if they may."""
+        """Return the message that says why nobody more may connect from an address, None if they may.
+
+        Where all places are taken, the one that is pushed out makes room.
+        """
         door = self._door
         if not (door.everywhere or is_near(address)):
             return "friends-login-far"
-        if door.connected.total() >= MOST and not self._push_out():
-            return "friends-login-full"
         if door.connected[address] >= door.most_from_one or door.before_login[address] >= MOST_BEFORE_LOGIN:
             return "friends-login-crowded"
+        # Last: nobody is pushed out for a connection that is refused all the same.
+        if door.connected.total() >= MOST and not self._push_out():
+            return "friends-login-full"
         return None
 
     def _push_out(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -51,6 +52,19 @@ class Status(msgspec.Struct, frozen=True):
     needs_key: bool = False
     bot_waits: bool = False
     over: bool = False
+
+
+class StopReason(StrEnum):
+    """Why the people at one keyboard have stopped the clock."""
+
+    HAND_OVER = "hand-over"
+    """The person who was asked for is not there yet."""
+    CLAIM = "claim"
+    """Someone has pressed their own key, to act out of turn."""
+    LISTS = "lists"
+    """A list is read, or words are typed."""
+    PIPE = "pipe"
+    """The next line of a pipe is read: it may be a reaction."""
 
 
 class PastChange(msgspec.Struct, frozen=True):
@@ -136,12 +150,12 @@ class TableClient(Protocol):
         """Let the next bot move, at a pace that waits for a key."""
         ...
 
-    def stop_clock(self) -> None:
-        """Let no bot move or react until `start_clock`."""
+    def stop_clock(self, why: StopReason) -> None:
+        """Let no bot move or react until `start_clock` for the same reason."""
         ...
 
-    def start_clock(self) -> None:
-        """Let time pass again."""
+    def start_clock(self, why: StopReason) -> None:
+        """Let time pass again, unless another reason is left."""
         ...
 
     def position_text(self) -> str | None:

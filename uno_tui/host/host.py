@@ -654,10 +654,12 @@ class Host:
             await self.thinker.close()
         finally:
             # Whatever the thinker does at its end, the record must be whole.
-            self.match.secure()
             path = self.match.path
-            result = result_at(self.table, self.match.digest, self.match.plan, self.match.record.values)
-            self.match.close()
+            try:
+                self.match.secure()
+                result = result_at(self.table, self.match.digest, self.match.plan, self.match.record.values)
+            finally:  # a plug-in's table may fail here; its record must not stay locked
+                self.match.close()
             # A file that lacks the last lines has no result yet, though the table has.
             if path is not None and self.match.unsaved is None:
                 keep(path, result)

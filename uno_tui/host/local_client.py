@@ -12,7 +12,7 @@ import msgspec
 from uno_tui.bots.bot import Company
 from uno_tui.core.contract import Event, Move, Refusal, Seat
 from uno_tui.core.jobs import Job
-from uno_tui.host.connection import Change, PastChange, SeatConnection, Snapshot, Status, Watcher
+from uno_tui.host.connection import Change, PastChange, SeatConnection, Snapshot, Status, StopReason, Watcher
 from uno_tui.host.host import Host
 from uno_tui.host.practice import Practice, Takeback
 
@@ -53,6 +53,7 @@ class LocalClient:
         seen = range(len(host.match.names)) if practice and practice.open_hands else self.people
         self._connections = {seat: LocalConnection(host, seat) for seat in (*seen, None)}
         self.connections: dict[Seat | None, SeatConnection] = {**self._connections}
+        self._stopped_for: set[StopReason] = set()
         self.watchers: list[Watcher] = []
         self.status_listeners: list[Callable[[Status], None]] = []
         self.deal = host.deal
@@ -95,16 +96,17 @@ class LocalClient:
         """Let the next bot move, at a pace that waits for a key."""
         self._host.let_bot_move(self)
 
-    def stop_clock(self) -> None:
-        """Let no bot move or react until `start_clock`. For someone who only looks on, nobody waits."""
+    def stop_clock(self, why: StopReason) -> None:
+        """Let no bot move or react until `start_clock` for the same reason. For an onlooker, nobody waits."""
         if self.people:
+            self._stopped_for.add(why)
             self._host.stop_clock(self)
-            self._push_status()
 
-    def start_clock(self) -> None:
-        """Let time pass again."""
-        self._host.start_clock(self)
-        self._push_status()
+    def start_clock(self, why: StopReason) -> None:
+        """Let time pass again, unless another reason is left."""
+        self._stopped_for.discard(why)
+        if not self._stopped_for:
+            self._host.start_clock(self)
 
     def leave(self) -> None:
         """Stop listening to the table. A clock that these people have stopped goes on without them."""

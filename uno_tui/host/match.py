@@ -149,7 +149,8 @@ class Match:
         try:
             text = load(path) if file is None else file.read()
             past: Past = {}
-            whole, referee = whole_record(text, str(path), partial(_remember, past, partial(read_plan, path)))
+            remember = partial(_remember, past, partial(read_plan, path))
+            whole, referee = whole_record(text, str(path), remember, forget=past.clear)
             plan = read_plan(path, referee.names)
             # Only now, when it has replayed: a file that is no record stays as it is.
             if file is not None:
@@ -362,17 +363,20 @@ def _remember(past: Past, plan_of: Callable[[Names], Plan], referee: Referee, ev
         moments.append(PastChange(referee.table.view(seat), seen))
 
 
-def whole_record(text: str, name: str, watch: Watch = _overlook) -> tuple[str, Referee]:
-    """A record without what was cut short at its end, and the referee who has replayed it.
+def whole_record(
+    text: str, name: str, watch: Watch = _overlook, forget: Callable[[], None] = lambda: None
+) -> tuple[str, Referee]:
+    """Return a record without what was cut short at its end, and the referee who has replayed it.
 
     That may be a line, or a whole statement whose chance results were not all written. Raises TableError if the rest
-    does not replay. It may be replayed twice; `watch` sees the deal of every round first.
+    does not replay. `forget` is called if it is replayed once more without its end: `watch` then sees everything again.
     """
     whole = whole_lines(text)
     try:
         return whole, _replay(whole, name, watch)
     except TableError:
         shorter = without_last_statement(whole)
+        forget()
         try:
             return shorter, _replay(shorter, name, watch)
         except TableError:

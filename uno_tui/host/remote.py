@@ -17,7 +17,7 @@ from uno_tui.bots.bot import Company, Level
 from uno_tui.core.catalogue import GAMES, why_not_played
 from uno_tui.core.contract import Move, Refusal, Seat
 from uno_tui.core.jobs import Job
-from uno_tui.host.connection import Change, PastChange, SeatConnection, Snapshot, Status, Watcher
+from uno_tui.host.connection import Change, PastChange, SeatConnection, Snapshot, Status, StopReason, Watcher
 from uno_tui.host.practice import Practice, Takeback
 from uno_tui.host.wire import Codec
 from uno_tui.message import MessageError
@@ -135,7 +135,12 @@ class _Submit(_Request, frozen=True):
 
 
 class _Do(_Request, frozen=True):
-    what: Literal["deal", "take_back", "let_bot_move", "stop_clock", "start_clock"]
+    what: Literal["deal", "take_back", "let_bot_move"]
+
+
+class _Clock(_Request, frozen=True):
+    goes: bool
+    why: StopReason
 
 
 class _Settle(_Request, frozen=True):
@@ -273,7 +278,7 @@ class TableServer:
         except msgspec.DecodeError as error:
             raise RemoteError("remote-unreadable", reason=escape_controls(str(error))) from None
 
-    def _carry_out(self, request: _Submit | _Do | _Settle | _WorkOut) -> None:
+    def _carry_out(self, request: _Submit | _Do | _Clock | _Settle | _WorkOut) -> None:
         client = self._client
         if isinstance(request, _Submit):
             move = self._codec.decode(request.move, Move)
@@ -286,10 +291,10 @@ class TableServer:
                 "deal": client.deal,
                 "take_back": client.take_back,
                 "let_bot_move": client.let_bot_move,
-                "stop_clock": client.stop_clock,
-                "start_clock": client.start_clock,
             }
             done[request.what]()
+        elif isinstance(request, _Clock):
+            (client.start_clock if request.goes else client.stop_clock)(request.why)
         elif isinstance(request, _Settle):
             self._start(self._settle(request.number))
         else:
@@ -461,13 +466,13 @@ class RemoteClient:
         """Request that the next bot move."""
         self._send(_Do("let_bot_move"))
 
-    def stop_clock(self) -> None:
-        """Request that no bot move until `start_clock`."""
-        self._send(_Do("stop_clock"))
+    def stop_clock(self, why: StopReason) -> None:
+        """Request that no bot move until `start_clock` for the same reason."""
+        self._send(_Clock(goes=False, why=why))
 
-    def start_clock(self) -> None:
-        """Request that time pass again."""
-        self._send(_Do("start_clock"))
+    def start_clock(self, why: StopReason) -> None:
+        """Request that time pass again, unless another reason is left."""
+        self._send(_Clock(goes=True, why=why))
 
     def position_text(self) -> None:
         """Return nothing: a table does not send the cards of others."""

@@ -8,6 +8,7 @@ from itertools import accumulate
 
 from uno_tui import startup_gc
 from uno_tui.core.plugins import contain_exits
+from uno_tui.host.connection import StopReason
 from uno_tui.host.pace import INSTANT
 from uno_tui.linear import vocabulary
 from uno_tui.linear.dialogue import Dialogue
@@ -367,7 +368,7 @@ class LinearFrontEnd:
         self._hidden_for = table.state.handing_to
         if not self.terminal.interactive:
             # `PipeReader.read` starts it again: the next line of a pipe may be a reaction, and bots wait for it.
-            table.state.client.stop_clock()
+            table.state.client.stop_clock(StopReason.PIPE)
         await self._wait_until_settled()
         self._warn_that_hands_stay(table)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from uno_tui.host.connection import StopReason
 from uno_tui.linear.dialogue import Dialogue
 from uno_tui.linear.hand_on_screen import HandOnScreen
 from uno_tui.linear.table_input import TableInput
@@ -45,7 +46,7 @@ class PipeReader:
         """Stop the clock at once if a person can react: the next bot would move before a line could be typed."""
         if self._stops_at_chance and not self._chance_came and _can_react(table):
             self._chance_came = True
-            table.state.client.stop_clock()
+            table.state.client.stop_clock(StopReason.PIPE)
 
     async def read(self) -> str | None:
         """Return the next line of a pipe when it is due, None at the end of the input.
@@ -61,9 +62,9 @@ class PipeReader:
         typed = await self._read_soon(table)
         reacts = typed is not None and self._lines.is_due_at_once(typed, table)
         if typed is not None and not reacts:
-            table.state.client.start_clock()
+            table.state.client.start_clock(StopReason.PIPE)
             await self._wait_until_wanted(table, SOON if self._lines.may_go_before_bots(typed, table) else None)
-            table.state.client.stop_clock()
+            table.state.client.stop_clock(StopReason.PIPE)
         if self._session.reporter.failure is not None:
             return None
         # At a practice table the last move can still be taken back.
@@ -94,19 +95,19 @@ class PipeReader:
         await asyncio.wait([reading], timeout=REACTION if _can_react(table) else SOON)
         if not reading.done() and state.claiming is None:
             self._stops_at_chance = True
-            state.client.start_clock()
+            state.client.start_clock(StopReason.PIPE)
             while not reading.done() and not self._is_wanted(table):
                 await asyncio.wait([reading], timeout=SOON / 10)
                 if self._chance_came:
                     await asyncio.wait([reading], timeout=REACTION)
                     self._chance_came = False
-                    state.client.start_clock()
+                    state.client.start_clock(StopReason.PIPE)
             self._stops_at_chance = False
             self._hand.show_when_due()
             if self._session.runner.just_played and not self._dialogue.is_open:
                 self._hand.show_way_to_menu()
         typed = await reading
-        state.client.stop_clock()
+        state.client.stop_clock(StopReason.PIPE)
         return typed
 
     def _is_wanted(self, table: TableController) -> bool:
@@ -114,7 +115,7 @@ class PipeReader:
         state = table.state
         if self._dialogue.is_waiting or state.client.status.bot_waits:
             return True
-        if state.handing_to is not None or state.claiming is not None:
+        if any(seat is not None for seat in (state.handing_to, state.keeping_from, state.claiming)):
             return True
         if state.guide is not None:
             return state.guide.is_waiting

@@ -238,22 +238,27 @@ class Navigator:
         elif begins and count is not None and count not in GAMES[game].players:
             self.session.announcer.say(tell_counts(self.session.announcer, game))
         elif begins:
-            self.session.tables.choose_game(game)
-            self.session.tables.wish(wishes)
-            self.new_table = None
-            for option in GAMES[game].options:
-                # What is as usual need not be said, such as the point limit that a number of points needs.
-                usual = isinstance(option.default, str) and wishes.values.get(option.id) == option.default
-                if option.id in wishes.values and not usual:
-                    self.session.announcer.say(self._option_text(game, option))
+            choose = partial(self._choose_table, game, wishes)
             if unclear:
+                choose()
                 self.session.announcer.say(self.session.announcer.text("table-wish-unclear", words=unclear))
                 self.open("table")
             else:
-                self._new()
+                self._begin(choose)
         else:
             return False
         return True
+
+    def _choose_table(self, game: str, wishes: Wishes) -> None:
+        """Choose a game with what was named beside it for the next table, and say the options among that."""
+        self.session.tables.choose_game(game)
+        self.session.tables.wish(wishes)
+        self.new_table = None
+        for option in GAMES[game].options:
+            # What is as usual need not be said, such as the point limit that a number of points needs.
+            usual = isinstance(option.default, str) and wishes.values.get(option.id) == option.default
+            if option.id in wishes.values and not usual:
+                self.session.announcer.say(self._option_text(game, option))
 
     def read_rules(self, game: str) -> None:
         """Read the rules of a game."""
@@ -266,7 +271,15 @@ class Navigator:
         return self.session.announcer.text("table-option", option=option_name(translator, game, option), value=shown)
 
     def _new(self) -> None:
-        begin = partial(self.front.sit_down, None)
+        self._begin(lambda: None)
+
+    def _begin(self, choose: Callable[[], None]) -> None:
+        """Sit down at a new table behind what `choose` chooses for it; during a match only after a yes."""
+
+        def begin() -> None:
+            choose()
+            self.front.sit_down(None)
+
         if self.session.runner.playing and self.session.runner.tutor is None:
             self._after_warning(partial(self._ask_whether_new, begin))
         else:
@@ -416,7 +429,7 @@ class Navigator:
         # Kept after Escape: the choices are there when the list is opened again.
         if self.new_table is None:
             self.new_table = NewTable(
-                self.session, self._new, self.front.type, self.front.say_and_ask, self._practise_from
+                self.session, self._begin, self.front.type, self.front.say_and_ask, self._practise_from
             )
         self.front.offer("place-table", self.new_table.items)
 

@@ -40,15 +40,16 @@ def tell_counts(announcer: ProgramAnnouncer, game: str) -> str:
 
 
 class NewTable:
-    """The choices for a new table. `start` begins the game, `type_` asks for a word, `ask` puts a question.
+    """The choices for a new table. `type_` asks for a word, `ask` puts a question.
 
+    `start` begins the game; what it is given is called when that is sure: a match that goes on is asked about first.
     `practise` goes to a practice table from a table file, and raises TableError if that cannot be read.
     """
 
     def __init__(
         self,
         session: Session,
-        start: Callable[[], None],
+        start: Callable[[Callable[[], None]], None],
         type_: Callable[[TextPrompt], None],
         ask: Callable[[Question], None],
         practise: Callable[[Path], None],
@@ -146,8 +147,7 @@ class NewTable:
             self.session.announcer.say(self.session.announcer.translator.sentence(reason))
             return
         plan = Plan(tuple(self.names), tuple(self.players), self.practising.practice)
-        self.session.tables.set_table(self.game, plan, self.values)
-        self._start()
+        self._start(partial(self.session.tables.set_table, self.game, plan, self.values))
 
     def _change_game(self, steps: int) -> None:
         games = list(GAMES)

@@ -109,7 +109,7 @@ class Adviser:
         except (OSError, EOFError):  # TimeoutError is an OSError
             return None
         finally:
-            # `asyncio.wait` cancels nothing: advice that is dropped would go on working.
+            # When advice is dropped, `asyncio.wait` leaves the task behind; only the other process finishes its work.
             asked.cancel()
 
     def _rule_of_thumb(self, moves: Sequence[Move]) -> Comparison:

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Collection, Sequence
 
 import msgspec
 
+from uno_tui.background import report_failure
 from uno_tui.bots.review import Decision, MissedChance, Verdict
 from uno_tui.core.contract import Seat
 from uno_tui.host.review import Remark, choices, costliest, remark
@@ -157,6 +158,7 @@ class Review:
             return
         self.drop()
         self._working = asyncio.create_task(self._look_back(self._asked, self._state.client.record_text()))
+        self._working.add_done_callback(report_failure)
 
     async def _look_back(self, asked: Worker, record: str) -> None:
         state, self._progress = self._state, ReviewProgress()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from uno_tui.core.contract import Move, Seat
+from uno_tui.host.connection import StopReason
 from uno_tui.speech.history import History
 from uno_tui.speech.utterance import Category, Urgency, Utterance, in_order
 from uno_tui.ui.keys.commands import SHARED, commands_at
@@ -62,12 +63,8 @@ class SharedKeyboard:
         self._must_be_read = must_be_read
         self._dealing = False
         """Whether a person has asked for the next round, for which everybody's hand is hidden."""
-        self._clock_stopped = False
-        """Whether the clock stands still until the person who was asked for is there."""
         self._open_above = 0
         """How many lists and prompts for words are open above the table."""
-        self._paused_for_lists = False
-        """Whether the clock stands still for those lists and prompts alone."""
         self._news: dict[Seat, list[_News]] = {seat: [] for seat in state.people}
         speaker = announcer.speaker
         if state.shared:
@@ -130,10 +127,10 @@ class SharedKeyboard:
         state.in_race = state.nobody_needed = self._dealing = False
         if state.claiming is not None:
             state.claiming = None
-            self._clock_stopped = True
+            self._start_clock(StopReason.CLAIM)
         handover = self._change_hands()
         if state.handing_to is None and state.keeping_from is None:
-            self._let_clock_go()
+            self._start_clock(StopReason.HAND_OVER)
         return handover
 
     # Handing over.
@@ -146,7 +143,7 @@ class SharedKeyboard:
             state.handing_to = state.seat if wanted is None else wanted
             state.nobody_needed = self._only_bots_act
             if not state.nobody_needed:
-                self._stop_clock()
+                self._stop_clock(StopReason.HAND_OVER)
         elif wanted is not None:
             state.seat = wanted
 
@@ -171,7 +168,7 @@ class SharedKeyboard:
         # A key while bots begin: the person is asked for after all, and the clock waits for them.
         if state.nobody_needed:
             state.nobody_needed = False
-            self._stop_clock()
+            self._stop_clock(StopReason.HAND_OVER)
         # Any other key says once more who is asked for.
         return self._take_over(state.handing_to) if command in I_AM_HERE else ASKED
 
@@ -205,9 +202,7 @@ class SharedKeyboard:
         # What is still being said was for the person before, and must not go on.
         speaker.stop()
         speaker.history = self._histories[seat]
-        # Who stopped the clock to act keeps it stopped until that is done.
-        if state.claiming is None:
-            self._let_clock_go()
+        self._start_clock(StopReason.HAND_OVER)  # one that a claim has stopped still stands
         news, self._news[seat] = self._without_past_turns(self._news[seat]), []
         # What all have heard is left out, and the top card says how it ended. From the first sentence on that only this
         # person has not heard, everything is said: the order would be wrong without it.
@@ -256,7 +251,7 @@ class SharedKeyboard:
         kept, state.keeping_from = state.keeping_from is not None, None
         if wanted is None:
             if kept:
-                self._let_clock_go()
+                self._start_clock(StopReason.HAND_OVER)
         elif state.hands_are_open:
             return self._pass_to(wanted)
         elif state.handing_to is None and state.claiming is None and (kept or self._must_be_read()):
@@ -268,14 +263,14 @@ class SharedKeyboard:
     def _keep_from(self, seat: Seat) -> None:
         """Leave the keyboard to the person who was just told something, until they hand it over themselves."""
         self._state.keeping_from = seat
-        self._stop_clock()
+        self._stop_clock(StopReason.HAND_OVER)
         self._announcer.notice("read-then-hand-over", Urgency.URGENT, name=self._state.name_of(seat))
 
     def _pass_to(self, seat: Seat) -> Handover:
         """Make a person the one who plays, where hands are open: nothing is hidden, and only their name is said."""
         for news in self._news.values():
             news.clear()
-        self._let_clock_go()
+        self._start_clock(StopReason.HAND_OVER)
         self._state.seat = seat
         self._announcer.notice("playing-for", Urgency.URGENT, name=self._state.name_of(seat))
         return Handover(arrived=True)
@@ -289,46 +284,28 @@ class SharedKeyboard:
         if state.hands_are_open:
             return self._pass_to(seat)
         state.handing_to, state.keeping_from, state.nobody_needed = seat, None, False
-        if state.claiming is None:
-            self._stop_clock()
+        # Nobody's Uno may be reported while they are on their way to the keyboard.
+        self._stop_clock(StopReason.HAND_OVER)
         # Between two people the messages are empty; each finds their own again.
         self._announcer.speaker.history = History()
         return ASKED
 
-    def _stop_clock(self) -> None:
-        """Stop the clock, so that nobody's Uno is reported while they are on their way to the keyboard."""
-        # Only a clock that this has stopped is started again: a second call finds it standing already.
-        # One that stands for an open list counts as going: closing the list must not start it then.
-        self._clock_stopped |= self._state.client.status.clock_goes or self._paused_for_lists
-        self._paused_for_lists = False
-        self._state.client.stop_clock()
-
-    def _let_clock_go(self) -> None:
-        if self._clock_stopped:
-            self._clock_stopped = False
-            self._start_clock()
-
-    def _start_clock(self) -> None:
-        """Start the clock; where a list is open, as soon as it is closed."""
-        if self._open_above:
-            self._paused_for_lists = True
-        else:
-            self._state.client.start_clock()
-
     def pause(self) -> None:
         """Stop the clock while the person reads a list or types a word. Each call needs one of `resume`."""
         self._open_above += 1
-        if self._open_above == 1:
-            # Where the clock stands for a change of hands, closing a list must not start it.
-            self._paused_for_lists = self._state.client.status.clock_goes
-            self._state.client.stop_clock()
+        self._stop_clock(StopReason.LISTS)
 
     def resume(self) -> None:
         """Let the clock go on when the person is back from all lists and words."""
         self._open_above -= 1
-        if self._paused_for_lists and not self._open_above:
-            self._paused_for_lists = False
-            self._state.client.start_clock()
+        if not self._open_above:
+            self._start_clock(StopReason.LISTS)
+
+    def _stop_clock(self, why: StopReason) -> None:
+        self._state.client.stop_clock(why)
+
+    def _start_clock(self, why: StopReason) -> None:
+        self._state.client.start_clock(why)
 
     def _ask_for_actor(self) -> Handover:
         """Ask for the person whose turn it is, else for the one who sat there last."""
@@ -367,9 +344,8 @@ class SharedKeyboard:
             return True, None
         if state.outcome.round is not None:
             return False, None
-        # Before the hand-over, which then leaves the clock to the claim.
         state.claiming = seat
-        state.client.stop_clock()
+        self._stop_clock(StopReason.CLAIM)
         return True, self._hand_to(seat)
 
     def _look_for_race(self) -> None:
@@ -394,8 +370,7 @@ class SharedKeyboard:
         if state.claiming is None:
             return None
         state.claiming = None
-        self._clock_stopped = False
-        self._start_clock()
+        self._start_clock(StopReason.CLAIM)
         self._announcer.notice("clock-goes-on")
         # Cards shown: hand over only if another must act. Not shown: nobody is there yet, so one of them is asked for.
         return self._change_hands() if state.handing_to is None else self._ask_for_actor()
