@@ -35,7 +35,7 @@ from uno_tui.i18n.translator import Translator
 from uno_tui.notation.lines import parse
 from uno_tui.ui.checkup.plugins import faults, plugins_and_faults
 from uno_tui.ui.keys import commands, keymap
-from uno_tui.ui.navigation import lists
+from uno_tui.ui.navigation import rules_list
 from uno_tui.ui.navigation.new_table import NewTable
 from uno_tui.ui.request import Request
 from uno_tui.ui.session import Session
@@ -291,7 +291,7 @@ def _lists_work(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert (code, ", ".join(built_in()) in err) == (2, True)
     session = _session(language)
     for game in GAMES:
-        assert lists.rules_items(session.announcer, session.tables, game)
+        assert rules_list.rules_items(session.announcer, session.tables, game)
         assert Translator(language).of(game).text("title")
         assert isinstance(lessons(game), tuple)
         assert commands.commands_at(game)

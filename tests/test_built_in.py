@@ -83,7 +83,7 @@ def test_a_program_that_is_not_installed_says_so(arguments: tuple[str, ...], lan
 EXAMPLES = "examples.py"
 """Commands that the help shows."""
 UNO_COMMAND = {
-    "ui/lessons/tutor.py", "ui/navigation/lists.py", "ui/keys/commands.py", "ui/table/controller.py", "ui/table/moving.py",
+    "ui/lessons/tutor.py", "ui/navigation/help_list.py", "ui/keys/commands.py", "ui/table/controller.py", "ui/table/moving.py",
     "i18n/translator.py", "linear/intent.py", "linear/questions.py", "linear/reactions.py", "linear/rule_questions.py", "linear/table_input.py",
     "core/contract.py",
 }  # fmt: skip

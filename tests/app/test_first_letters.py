@@ -5,7 +5,7 @@ from __future__ import annotations
 from support.app_player import playing
 
 from uno_tui.app.screens.list_screen import ListScreen
-from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.navigation.items import Item
 
 
 async def test_a_letter_goes_from_line_to_line_and_around() -> None:

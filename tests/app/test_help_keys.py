@@ -13,7 +13,7 @@ from uno_tui.core.catalogue import GAMES
 from uno_tui.core.commands import Command, Context
 from uno_tui.host.match import Plan
 from uno_tui.ui.keys.commands import commands_at
-from uno_tui.ui.navigation.lists import is_there, works
+from uno_tui.ui.navigation.help_list import is_there, works
 from uno_tui.ui.session import Session
 
 TABLES = [("uno", {}), ("teams", {}), ("rummy", {}), ("ume", {}), ("ume", {"claim": "call"}), ("maumau", {})]

@@ -12,7 +12,8 @@ from uno_tui.app.screens.question_screen import QuestionScreen
 from uno_tui.host.match import Plan
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.keys import keymap
-from uno_tui.ui.navigation.lists import Item, key_list
+from uno_tui.ui.navigation.help_list import key_list
+from uno_tui.ui.navigation.items import Item
 from uno_tui.ui.settings import SETTINGS, Mode
 
 

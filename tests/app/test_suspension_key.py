@@ -12,7 +12,7 @@ from uno_tui.cli import main
 from uno_tui.core.commands import Context
 from uno_tui.message import Invalid
 from uno_tui.ui.keys import spelling
-from uno_tui.ui.navigation.lists import help_items
+from uno_tui.ui.navigation.help_list import help_items
 
 
 def test_the_help_lists_the_key_where_there_are_shells_that_suspend(

@@ -18,7 +18,7 @@ from uno_tui.notation.lines import TableError
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.lessons.checking import look_through
 from uno_tui.ui.lessons.progress import Progress
-from uno_tui.ui.navigation import lists
+from uno_tui.ui.navigation import help_list, menu
 from uno_tui.ui.navigation.lessons_list import LessonsList
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.request import LessonStart, Request
@@ -57,7 +57,7 @@ async def test_turn_repeat_and_help_say_what_is_due() -> None:
     assert (await room.press("read_turn"))[-1] == "Your turn. Play your red Skip, and Ben misses a turn."
     await room.press("read_top")
     assert (await room.press("repeat"))[-1] == "Red 3."
-    assert lists.now_items(room.session.announcer, room.session.runner)[0].text.endswith(f" {due}")
+    assert help_list.now_items(room.session.announcer, room.session.runner)[0].text.endswith(f" {due}")
     await room.close()
 
 
@@ -216,12 +216,12 @@ async def test_progress_that_cannot_be_written_is_told_in_the_players_language()
 
 
 def entries_of(session: Session, *, at_table: bool = False) -> list[str]:
-    return lists.menu_entries(session.runner, session.tables, at_table=at_table)
+    return menu.menu_entries(session.runner, session.tables, at_table=at_table)
 
 
 def menu_of(session: Session) -> list[str]:
     """The lines of the menu away from a table."""
-    items = lists.menu_items(session.announcer, session.runner, session.tables, entries_of(session), print)
+    items = menu.menu_items(session.announcer, session.runner, session.tables, entries_of(session), print)
     return [item.text for item in items]
 
 

@@ -23,7 +23,7 @@ from uno_tui.linear.vocabulary import find_answer, find_command
 from uno_tui.linear.wording import Wording
 from uno_tui.notation.referee import Referee, check
 from uno_tui.ui.keys.keymap import load
-from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.navigation.items import Item
 from uno_tui.ui.ports.question import Question, with_letter_keys
 
 ANYTHING = "z\nplay\nr\ndraw\n" * 200

@@ -24,7 +24,7 @@ from uno_tui.host.match import Plan
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.notation.common import CommonNotation
 from uno_tui.ui.keys import keymap
-from uno_tui.ui.navigation.lists import help_items
+from uno_tui.ui.navigation.help_list import help_items
 from uno_tui.ui.navigation.new_table import NewTable
 from uno_tui.ui.table import adviser
 

@@ -10,7 +10,7 @@ from support.sessions import session_with
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.keys.keymap import load
-from uno_tui.ui.navigation.lists import rules_items
+from uno_tui.ui.navigation.rules_list import rules_items
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

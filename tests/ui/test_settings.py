@@ -14,7 +14,7 @@ from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.texts import entries
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.keys import keymap
-from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.navigation.items import Item
 from uno_tui.ui.navigation.settings_list import SettingsList, set_name
 from uno_tui.ui.navigation.sounds_list import SoundsList
 from uno_tui.ui.ports.hand import Sorting

@@ -37,9 +37,9 @@ from uno_tui.app.window import Window
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 from uno_tui.ui.keys.repeats import Repeats
-from uno_tui.ui.navigation import lists
 from uno_tui.ui.navigation.navigator import HANDLERS, Navigator
 from uno_tui.ui.navigation.replay import Replay
+from uno_tui.ui.navigation.standard_questions import mode_question
 from uno_tui.ui.request import Place
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Caret, Look, Mode
@@ -154,7 +154,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
         self._on_look_changed()
         session.open()
         if session.preferences.override.asks_mode:
-            question = lists.mode_question(session.announcer, session.appearance.readers, self._on_mode_chosen)
+            question = mode_question(session.announcer, session.appearance.readers, self._on_mode_chosen)
             await self.push_screen(QuestionScreen(session, question))
         else:
             await self._begin()

@@ -20,8 +20,8 @@ from uno_tui.app.snapshots import draw_png, draw_svg, rename
 from uno_tui.core.commands import Context
 from uno_tui.host.files import create_new_file, write_whole
 from uno_tui.speech.utterance import Category, Utterance
-from uno_tui.ui.navigation import lists
-from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.navigation import help_list
+from uno_tui.ui.navigation.items import Item
 from uno_tui.ui.navigation.replay import Replay
 from uno_tui.ui.ports.question import Question, TextPrompt
 from uno_tui.ui.request import Place
@@ -215,7 +215,7 @@ class Window:
     def help_items(self, *, of_table: bool) -> Callable[[], Sequence[Item]]:
         """Return what lists the keys of this screen, or of the table."""
         session, screen = self._session, self._app.screen
-        here = partial(lists.help_items, session.announcer, session.named_keys, session.runner)
+        here = partial(help_list.help_items, session.announcer, session.named_keys, session.runner)
         if of_table:
             return partial(here, Context.TABLE)
         context = screen.key_context if isinstance(screen, BaseScreen) else Context.LIST

@@ -12,7 +12,7 @@ from uno_tui.linear.line_values import find_typed_value
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.whole_lines import WholeLines, find_named_game, whole_lines_for
 from uno_tui.linear.wording import Wording
-from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.navigation.items import Item
 from uno_tui.ui.navigation.settings_list import set_name
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Mode, Profile

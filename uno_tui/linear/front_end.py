@@ -26,11 +26,12 @@ from uno_tui.linear.wishes import begin_game, read_named_rules
 from uno_tui.linear.wording import Wording
 from uno_tui.notation.lines import TableError
 from uno_tui.speech.utterance import Utterance
-from uno_tui.ui.navigation import lists
+from uno_tui.ui.navigation import rules_list
 from uno_tui.ui.navigation.friends_list import send_message
-from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.navigation.items import Item
 from uno_tui.ui.navigation.navigator import Navigator
 from uno_tui.ui.navigation.replay import Replay
+from uno_tui.ui.navigation.standard_questions import mode_question
 from uno_tui.ui.ports.question import Question, TextPrompt
 from uno_tui.ui.request import Place
 from uno_tui.ui.session import Session
@@ -249,7 +250,7 @@ class LinearFrontEnd:
 
     async def _ask_mode(self) -> None:
         session = self.session
-        question = lists.mode_question(session.announcer, session.appearance.readers, session.choose_mode)
+        question = mode_question(session.announcer, session.appearance.readers, session.choose_mode)
         self.terminal.write(question.prompt)
         while True:
             typed = await self.terminal.read()
@@ -428,7 +429,7 @@ class LinearFrontEnd:
 
     def read_rules(self, items: Sequence[Item]) -> None:
         """Write the rules page by page; at the table, where all of them are too long, the names of the chapters."""
-        chapters = lists.chapters_of(items)
+        chapters = rules_list.chapters_of(items)
         if self.session.runner.table is None or self._list.is_open or len(chapters) < FEWEST_NAMED:
             self.read("place-rules", items)
             return

@@ -8,25 +8,25 @@ from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys.commands import SHARED, WORDS, commands_at
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.named_keys import NamedKeys
-from uno_tui.ui.navigation import lists
+from uno_tui.ui.navigation.help_list import is_there, now_items, what
 from uno_tui.ui.table_runner import TableRunner
 
 
 def help_lines(announcer: ProgramAnnouncer, named_keys: NamedKeys, runner: TableRunner) -> list[str]:
     """Return a line for each command that can be typed now."""
-    lines = [item.text for item in lists.now_items(announcer, runner)]
+    lines = [item.text for item in now_items(announcer, runner)]
     for word in (word for word in WORDS if announcer.words.has(f"command-{word}")):
         keys = ", ".join(vocabulary.words_of(word, announcer.words)[:2])
         lines.append(announcer.text("help-line", keys=keys, what=announcer.text(f"command-{word}")))
     # What only this game has comes first: players know the rest from other games.
     for command in sorted(commands_at(announcer.game).values(), key=lambda each: each.id in SHARED):
         typed = _typed(announcer, named_keys, command.id)
-        there = lists.is_there(announcer, named_keys, runner, command)
+        there = is_there(announcer, named_keys, runner, command)
         if command.context is Context.LIST or command.on_screen or not there:
             continue
         if typed and not command.id.startswith("card_"):
             lines.append(
-                announcer.text("help-line", keys=", ".join(typed), what=lists.what(announcer, named_keys, command.id))
+                announcer.text("help-line", keys=", ".join(typed), what=what(announcer, named_keys, command.id))
             )
         # `message 3` is no command with a key; it is listed beside the list that its numbers count in.
         if command.id == "history":
@@ -54,4 +54,4 @@ def describe(announcer: ProgramAnnouncer, named_keys: NamedKeys, typed: str) -> 
         if alone is not None and announcer.words.has(f"command-{alone}"):
             return announcer.text("describe-key", key=word, what=announcer.text(f"command-{alone}"))
         return announcer.text("linear-unknown", word=word)
-    return announcer.text("describe-key", key=word, what=lists.what(announcer, named_keys, command))
+    return announcer.text("describe-key", key=word, what=what(announcer, named_keys, command))

@@ -9,7 +9,7 @@ import msgspec
 
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear.phrases import phrases_for
-from uno_tui.ui.navigation.lists import Item, NamedValue
+from uno_tui.ui.navigation.items import Item, NamedValue
 
 
 class TypedValue(msgspec.Struct, frozen=True):

@@ -21,8 +21,8 @@ from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.wording import AWAY, Wording
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys.keymap import KeymapError
-from uno_tui.ui.navigation import lists
-from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.navigation import messages_list
+from uno_tui.ui.navigation.items import Item
 from uno_tui.ui.table_runner import TableRunner
 
 MOST_NEAR = 10
@@ -191,7 +191,7 @@ class OpenList:
         if not word and (menu.title != MENU or self._unread):
             self._read_menu(menu)
             return
-        # The first line of the menu leads on (`lists.menu_entries`), so Enter takes it.
+        # The first line of the menu leads on (`menu.menu_entries`), so Enter takes it.
         word = word or "1"
         first, rest = word[:1].casefold(), word[1:].strip()
         sign = first if first in (*SIGNS.values(), NEXT) and rest.isdecimal() else ""
@@ -226,7 +226,7 @@ class OpenList:
             if place != "settings" or not self._everywhere.set_value(word):  # `harder bots` says more than `bots`
                 self._open(place)
         elif (message := vocabulary.parse_message_number(word, self._wording.texts)) is not None:
-            self._terminal.write(lists.numbered_message(self._announcer, message))
+            self._terminal.write(messages_list.numbered_message(self._announcer, message))
         elif self._wording.means(before := word.rpartition(" ")[0], "lessons") and word.split()[-1].isdecimal():
             self._chooses_then = word.split()[-1]
             self._open(self._find_place(before, ()) or MENU)

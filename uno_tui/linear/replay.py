@@ -10,7 +10,7 @@ from uno_tui.linear import vocabulary
 from uno_tui.linear.session_terminal import open_terminal
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.speech.utterance import Utterance
-from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.navigation.items import Item
 from uno_tui.ui.navigation.replay import Replay
 
 _BACK = ("b", "back", "left")

@@ -19,7 +19,7 @@ from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.whole_lines import find_named_game, whole_lines_for
 from uno_tui.linear.wording import Wording
 from uno_tui.ui.keys.commands import WORDS, commands_at
-from uno_tui.ui.navigation import lists
+from uno_tui.ui.navigation import rules_list
 from uno_tui.ui.ports.option_texts import option_name
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
@@ -60,7 +60,8 @@ class RuleQuestions:
         if not typed:
             return False
         if " ".join(typed) in phrases_for(announcer.words).all_words:
-            self._read([item.text for item in lists.rules_items(announcer, self._session.tables, table.state.game)])
+            whole = rules_list.rules_items(announcer, self._session.tables, table.state.game)
+            self._read([item.text for item in whole])
             return True
         return (
             self._read_chapter(line, table)
@@ -77,7 +78,7 @@ class RuleQuestions:
         if game == table.state.game:
             table.screen.open("rules")
         else:
-            self._read([item.text for item in lists.rules_items(announcer, self._session.tables, game)])
+            self._read([item.text for item in rules_list.rules_items(announcer, self._session.tables, game)])
         return True
 
     def tell_answer(self, intent: Intent, table: TableController, *, about_card: bool = False) -> bool:
@@ -281,9 +282,9 @@ class RuleQuestions:
             number = ""  # a Plus 2 has that number, too, and another rule
         off = _rules_off(table)
         return (
-            lists.rule_about(announcer, game, is_meant, number, off)
-            or lists.option_about(announcer, game, values, is_meant)
-            or ("" if number else lists.rule_about(announcer, game, begins, "", off))  # `swap`: `Swap symbol`
+            rules_list.rule_about(announcer, game, is_meant, number, off)
+            or rules_list.option_about(announcer, game, values, is_meant)
+            or ("" if number else rules_list.rule_about(announcer, game, begins, "", off))  # `swap`: `Swap symbol`
         )
 
     @staticmethod
@@ -317,7 +318,7 @@ class RuleQuestions:
         announcer, game = self._session.announcer, table.state.game
         phrases = phrases_for(announcer.words)
         typed, wanted = phrases.without_command(phrases.words(line), "rules"), self._wanted(line)
-        chapters = lists.chapters_of(lists.rules_items(announcer, self._session.tables, game))
+        chapters = rules_list.chapters_of(rules_list.rules_items(announcer, self._session.tables, game))
         # A chapter of just these words goes before one that has them too: `Cards` before `Action cards`.
         named = [name for name in chapters if phrases.words(name) == typed]
         named = named or [name for name in chapters if wanted and phrases.plain(name) == wanted]
@@ -358,9 +359,9 @@ class RuleQuestions:
 
         announcer, game = self._session.announcer, table.state.game
         # Of a house rule that is off, a question is answered only by the rule's name.
-        found = sorted(lists.rules_with(announcer, game, has, _rules_off(table)), key=at)
+        found = sorted(rules_list.rules_with(announcer, game, has, _rules_off(table)), key=at)
         if of_many and not found:
-            off = sorted(lists.rules_with(announcer, game, has), key=at)
+            off = sorted(rules_list.rules_with(announcer, game, has), key=at)
             found = [announcer.text("clause-off-here", clause=each) for each in off]
         if of_many:
             several = [announcer.text("linear-clauses-found", count=len(found))] if len(found) > 1 else []

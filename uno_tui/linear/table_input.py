@@ -32,7 +32,7 @@ from uno_tui.linear.zone_lines import ZoneLines
 from uno_tui.linear.zone_questions import zone_number
 from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.keys.commands import commands_at
-from uno_tui.ui.navigation import lists
+from uno_tui.ui.navigation import help_list, menu, messages_list
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
@@ -187,7 +187,7 @@ class TableInput:
         card = self._card_beside_call(typed, table)
         if card:
             # First the call: behind the card, another player may be quicker.
-            if lists.works(table, "uno"):
+            if help_list.works(table, "uno"):
                 table.perform("uno")
             typed = card
         if self._finish_behind(typed, table):
@@ -379,7 +379,7 @@ class TableInput:
         elif intent.word in self._words:
             self._words[intent.word](table)
         elif intent.message is not None:
-            self.terminal.write(lists.numbered_message(self.session.announcer, intent.message))
+            self.terminal.write(messages_list.numbered_message(self.session.announcer, intent.message))
         elif intent.word == "hand" or command == "all_cards":
             self._read_hand(table)
         elif command is None:
@@ -591,9 +591,9 @@ class TableInput:
     def _write_unknown(self, intent: Intent, table: TableController) -> None:
         """Go to the entry of the menu or begin the game that a line names, else write what was probably meant."""
         session = self.session
-        entries = lists.menu_entries(session.runner, session.tables, at_table=True)
+        entries = menu.menu_entries(session.runner, session.tables, at_table=True)
         # Nothing is chosen here: `print` stands for the function that a choice would call.
-        items = lists.menu_items(session.announcer, session.runner, session.tables, entries, print)
+        items = menu.menu_items(session.announcer, session.runner, session.tables, entries, print)
         lines = [item.text for item in items]
         word = intent.line
         begun = vocabulary.find_by_beginning(word, lines)
@@ -676,7 +676,7 @@ class TableInput:
         question, intent = table.state.question, self.parse(typed, table)
         command = intent.command
         if intent.message is not None:
-            message = lists.numbered_message(self.session.announcer, intent.message)
+            message = messages_list.numbered_message(self.session.announcer, intent.message)
             self.terminal.write(message)
             # The message may be the question itself, which is not written twice.
             if question is None or question.prompt in message:

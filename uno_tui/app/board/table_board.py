@@ -26,7 +26,7 @@ from uno_tui.core.contract import View
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.keys.key_names import key_name
-from uno_tui.ui.navigation.lists import is_there, works
+from uno_tui.ui.navigation.help_list import is_there, works
 from uno_tui.ui.ports.picture import Picture, Spread, SpreadCard
 from uno_tui.ui.ports.picture_maker import Scene, SomePictureMaker, picture_maker_of
 from uno_tui.ui.ports.presenter import SomePresenter

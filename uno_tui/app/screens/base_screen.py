@@ -27,7 +27,7 @@ from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.keys.repeats import ENTER
 from uno_tui.ui.keys.spelling import normal
-from uno_tui.ui.navigation.lists import describe
+from uno_tui.ui.navigation.help_list import describe
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Mode
 from uno_tui.ui.table.controller import TableController

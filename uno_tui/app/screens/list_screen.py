@@ -21,7 +21,7 @@ from uno_tui.i18n.folding import simplify
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.keys.keymap import KeymapError
-from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.navigation.items import Item
 from uno_tui.ui.ports.question import TextPrompt
 from uno_tui.ui.session import Session
 from uno_tui.ui.wrapping import cells

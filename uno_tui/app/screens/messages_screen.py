@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from uno_tui.app.screens.list_screen import ListScreen
 from uno_tui.app.screens.question_screen import DIGITS
-from uno_tui.ui.navigation import lists
-from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.navigation import messages_list
+from uno_tui.ui.navigation.items import Item
 from uno_tui.ui.session import Session
 
 AGAIN = 1.0
@@ -36,7 +36,7 @@ class MessagesScreen(ListScreen):
         places = [place for place, item in enumerate(self.items) if not item.heading]
         number = DIGITS.index(key) + 1
         if number > len(places):
-            self.session.announcer.echo(lists.no_such_message(self.session.announcer, number, len(places)))
+            self.session.announcer.echo(messages_list.no_such_message(self.session.announcer, number, len(places)))
         elif digit == key and now - when <= AGAIN:
             # By a sequence to the terminal, which `PASSES` of the driver lets through.
             self.app.copy_to_clipboard(self.items[places[-number]].text)

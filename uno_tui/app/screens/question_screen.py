@@ -19,7 +19,8 @@ from uno_tui.app.themes import Shades
 from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.keys.commands import SHARED, commands_at
-from uno_tui.ui.navigation.lists import QUESTION_COMMANDS, Item, describe, works_at_question
+from uno_tui.ui.navigation.help_list import QUESTION_COMMANDS, describe, works_at_question
+from uno_tui.ui.navigation.items import Item
 from uno_tui.ui.ports.picture import SpreadCard
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.session import Session

@@ -13,7 +13,8 @@ from uno_tui.app.screens.list_screen import ListScreen
 from uno_tui.app.screens.question_screen import QuestionScreen
 from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Utterance
-from uno_tui.ui.navigation.lists import Item, describe
+from uno_tui.ui.navigation.help_list import describe
+from uno_tui.ui.navigation.items import Item
 from uno_tui.ui.navigation.replay import Replay
 from uno_tui.ui.ports.question import Question, with_letter_keys
 from uno_tui.ui.session import Session

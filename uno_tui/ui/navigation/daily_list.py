@@ -9,7 +9,7 @@ from uno_tui.core.catalogue import built_in
 from uno_tui.host.files import write_whole
 from uno_tui.notation.lines import load
 from uno_tui.ui.daily import PlayedDeal, State, line_to_tell, summary
-from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.navigation.items import Item
 from uno_tui.ui.request import DailyStart
 from uno_tui.ui.session import Session
 

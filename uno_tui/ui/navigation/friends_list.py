@@ -7,8 +7,8 @@ from functools import partial
 from typing import Protocol
 
 from uno_tui.ui.announcer import ProgramAnnouncer
-from uno_tui.ui.navigation import lists
-from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.navigation.items import Item
+from uno_tui.ui.navigation.standard_questions import yes_or_no
 from uno_tui.ui.ports.friends import Friends, FriendSeat, Hosting, Sitter
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.request import Place
@@ -132,7 +132,7 @@ class FriendsList:
 
     def _visitor(self, line: str, name: str, send_away: Callable[[str], None]) -> Item:
         """Return the line of someone who is connected; to send them away needs a yes."""
-        ask = lists.yes_or_no(self._announcer, "friends-send-away-sure", partial(send_away, name), name=name)
+        ask = yes_or_no(self._announcer, "friends-send-away-sure", partial(send_away, name), name=name)
         how = self._announcer.text("friends-seat-friend-how")
         return Item(line, partial(self._front.say_and_ask, ask), explains=how)
 
@@ -155,7 +155,7 @@ class FriendsList:
         """Return the line about who may come; to let everyone in needs a yes."""
         if self._hosting.everywhere:
             return self._line(line, partial(self._let_in, everywhere=False), "friends-reach-how")
-        ask = lists.yes_or_no(self._announcer, "friends-reach-sure", partial(self._let_in, everywhere=True))
+        ask = yes_or_no(self._announcer, "friends-reach-sure", partial(self._let_in, everywhere=True))
         return Item(line, partial(self._front.say_and_ask, ask), explains=self._announcer.text("friends-reach-how"))
 
     def _let_in(self, *, everywhere: bool) -> None:
@@ -183,7 +183,7 @@ class FriendsList:
         self._front.sit_down(None)
 
     def _ask_to_close(self) -> None:
-        question = lists.yes_or_no(self._announcer, "friends-close-sure", self._close)
+        question = yes_or_no(self._announcer, "friends-close-sure", self._close)
         self._front.say_and_ask(question)
 
     def _close(self) -> None:

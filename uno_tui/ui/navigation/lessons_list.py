@@ -10,7 +10,7 @@ from uno_tui.notation.lines import TableError
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.lessons.course import Course
 from uno_tui.ui.lessons.lesson import Lesson, common_lesson
-from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.navigation.items import Item
 from uno_tui.ui.ports.question import Question, with_letter_keys
 from uno_tui.ui.request import LessonStart
 

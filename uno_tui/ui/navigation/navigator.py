@@ -18,17 +18,18 @@ from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.daily import State
 from uno_tui.ui.lessons.lesson import common_lesson
 from uno_tui.ui.lessons.tutor import Tutor
-from uno_tui.ui.navigation import lists
+from uno_tui.ui.navigation import menu, messages_list, rules_list, tables_list
 from uno_tui.ui.navigation.daily_list import DailyList, played_items
 from uno_tui.ui.navigation.friends_list import FriendsList, seat_items, send_message
+from uno_tui.ui.navigation.items import Item
 from uno_tui.ui.navigation.lessons_list import LessonsList
-from uno_tui.ui.navigation.lists import Item
 from uno_tui.ui.navigation.new_table import NewTable, tell_counts
 from uno_tui.ui.navigation.pieces_list import PiecesList
 from uno_tui.ui.navigation.remarks import people_with_remarks, remark_items
 from uno_tui.ui.navigation.replay import Replay
 from uno_tui.ui.navigation.settings_list import KeysList, SettingsList, event_items
 from uno_tui.ui.navigation.sounds_list import SoundsList
+from uno_tui.ui.navigation.standard_questions import sure_question, yes_or_no
 from uno_tui.ui.navigation.statistics import statistics
 from uno_tui.ui.navigation.voices import try_voices
 from uno_tui.ui.ports.friends import Hosting
@@ -199,14 +200,14 @@ class Navigator:
         if session.preferences.remote:
             entries = partial(self._guest_entries, at_table=at_table)
         else:
-            own = lists.menu_entries(session.runner, session.tables, at_table=at_table)
+            own = menu.menu_entries(session.runner, session.tables, at_table=at_table)
             if session.invite is not None:
                 # Before the last line, which ends the program; all other lines keep their numbers.
                 own.insert(-1, "friends")
             entries = partial(list, own)
 
         def items() -> list[Item]:
-            return lists.menu_items(session.announcer, session.runner, session.tables, entries(), self._choose)
+            return menu.menu_items(session.announcer, session.runner, session.tables, entries(), self._choose)
 
         self.front.offer_menu(items, at_table=at_table)
 
@@ -214,7 +215,7 @@ class Navigator:
         """Return the entries of a guest's menu as they are now: a seat may become free while it is open."""
         friends = self.session.friends
         ways, seat = friends is not None and len(friends.ways) > 1, friends is not None and friends.can_take_seat
-        return lists.guest_entries(self.session.runner, at_table=at_table, ways=ways, seat=seat)
+        return menu.guest_entries(self.session.runner, at_table=at_table, ways=ways, seat=seat)
 
     def _choose(self, name: str) -> None:
         self.open(name)
@@ -262,7 +263,7 @@ class Navigator:
 
     def read_rules(self, game: str) -> None:
         """Read the rules of a game."""
-        self.front.read_rules(lists.rules_items(self.session.announcer, self.session.tables, game))
+        self.front.read_rules(rules_list.rules_items(self.session.announcer, self.session.tables, game))
 
     def _option_text(self, game: str, option: Option) -> str:
         """Return the value that an option has at the next table."""
@@ -307,7 +308,7 @@ class Navigator:
         if warning:
             # What is kept must be on disk before the warning says what is not.
             self.session.saving.secure(self.session.runner.match)
-            self.front.say_and_ask(lists.sure_question(self.session.announcer, warning, go))
+            self.front.say_and_ask(sure_question(self.session.announcer, warning, go))
         else:
             go()
 
@@ -341,7 +342,8 @@ class Navigator:
             self._go_to(path)
 
     def _others(self) -> None:
-        items = lists.unfinished_items(self.session.announcer, self.session.runner, self.session.tables, self._go_to)
+        session = self.session
+        items = tables_list.unfinished_items(session.announcer, session.runner, session.tables, self._go_to)
         self.front.offer("place-others", lambda: items)
 
     # The deal of the day.
@@ -423,7 +425,7 @@ class Navigator:
         self._ask_first("abandon-sure", self.front.leave_table)
 
     def _ask_first(self, message_id: str, sure: Callable[[], None]) -> None:
-        self.front.say_and_ask(lists.yes_or_no(self.session.announcer, message_id, sure))
+        self.front.say_and_ask(yes_or_no(self.session.announcer, message_id, sure))
 
     def _table(self) -> None:
         # Kept after Escape: the choices are there when the list is opened again.
@@ -437,7 +439,7 @@ class Navigator:
         session, runner = self.session, self.session.runner
         # The table where people sit is left out: a replay would show all its cards.
         running = runner.running_path if runner.table is not None else None
-        listed = lists.replay_items(session.announcer, session.tables, session.clock, running, self._go_through)
+        listed = tables_list.replay_items(session.announcer, session.tables, session.clock, running, self._go_through)
         self.front.fill("place-replay", listed)
 
     def _go_through(self, path: Path) -> None:
@@ -559,13 +561,13 @@ class Navigator:
         """List the rules of the game, or of the game that is being chosen for a new table."""
         choosing = self.new_table is not None and self.front.shows("place-table")
         game = self.new_table.game if self.new_table is not None and choosing else None
-        self.front.read_rules(lists.rules_items(self.session.announcer, self.session.tables, game))
+        self.front.read_rules(rules_list.rules_items(self.session.announcer, self.session.tables, game))
 
     def _rules_in_force(self) -> None:
-        self.front.read("place-rules-in-force", lists.rules_in_force(self.session.runner.table))
+        self.front.read("place-rules-in-force", rules_list.rules_in_force(self.session.runner.table))
 
     def _history(self) -> None:
-        self.front.read_messages(partial(lists.history_items, self.session.announcer))
+        self.front.read_messages(partial(messages_list.history_items, self.session.announcer))
 
     def _listed(self) -> None:
         """Open the list that the game at the table has made."""
@@ -635,7 +637,7 @@ class Navigator:
             self.session.announcer.speaker.repeat(last)
 
     def _message(self, steps: int) -> None:
-        self.front.message(lists.older_message(self.session.announcer, steps))
+        self.front.message(messages_list.older_message(self.session.announcer, steps))
 
     def _category(self, steps: int) -> None:
         category = self.session.announcer.speaker.history.change_category(steps)

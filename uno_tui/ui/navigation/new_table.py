@@ -15,8 +15,9 @@ from uno_tui.message import message, why
 from uno_tui.ui import presets
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.names import NAMES, fault_of, why_not_named, why_not_seated, with_wished, without_taken
-from uno_tui.ui.navigation.lists import Item, NamedValue, first_sentence, heading, yes_or_no
+from uno_tui.ui.navigation.items import Item, NamedValue, first_sentence, heading
 from uno_tui.ui.navigation.practice_choices import ALONE, PracticeChoices
+from uno_tui.ui.navigation.standard_questions import yes_or_no
 from uno_tui.ui.ports.option_texts import option_described, option_name, option_value
 from uno_tui.ui.ports.question import Question, TextPrompt
 from uno_tui.ui.presets import Preset, PresetError

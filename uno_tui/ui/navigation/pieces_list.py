@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from uno_tui.ui.keys.commands import commands_at
-from uno_tui.ui.navigation.lists import Item, key_list, what
+from uno_tui.ui.navigation.help_list import key_list, what
+from uno_tui.ui.navigation.items import Item
 from uno_tui.ui.ports import pieces
 from uno_tui.ui.ports.pieces import CARD, OF_A_CARD
 from uno_tui.ui.ports.presenters import PRESENTERS

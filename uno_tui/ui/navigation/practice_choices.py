@@ -13,7 +13,7 @@ from uno_tui.host.match import PERSON
 from uno_tui.host.practice import HIGHEST_DEAL, Practice
 from uno_tui.notation.lines import TableError
 from uno_tui.ui.announcer import ProgramAnnouncer
-from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.navigation.items import Item
 from uno_tui.ui.ports.question import TextPrompt
 from uno_tui.ui.tables import Tables
 

@@ -8,7 +8,7 @@ from functools import partial
 from uno_tui.core.contract import Seat
 from uno_tui.host.review import Remark
 from uno_tui.ui.announcer import ProgramAnnouncer
-from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.navigation.items import Item
 from uno_tui.ui.navigation.replay import presenter_of
 from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table.review import describe_remark

@@ -15,7 +15,8 @@ from uno_tui.notation.lines import TableError, first_lines, load, whole_lines
 from uno_tui.notation.record import opening_lines
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.utterance import Utterance, in_order
-from uno_tui.ui.navigation.lists import OFTEN, Item
+from uno_tui.ui.navigation.items import Item
+from uno_tui.ui.navigation.tables_list import OFTEN
 from uno_tui.ui.ports.presenter import PresenterContext, SomePresenter
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.session import Session

@@ -11,7 +11,7 @@ from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.sound.earcons import Earcon
 from uno_tui.speech.voices.catalogue import names
 from uno_tui.ui.keys.keymap import shipped
-from uno_tui.ui.navigation.lists import Item, NamedValue
+from uno_tui.ui.navigation.items import Item, NamedValue
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import SETTINGS, Look, Mode, Section, Setting
 

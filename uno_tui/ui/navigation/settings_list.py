@@ -14,7 +14,8 @@ from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.keys.keymap import KeymapError
 from uno_tui.ui.keys.spelling import KeyNameError, is_hard, parse
 from uno_tui.ui.names import NAMES, fault_in_any_game, why_not_named
-from uno_tui.ui.navigation.lists import Item, heading, key_list, what
+from uno_tui.ui.navigation.help_list import key_list, what
+from uno_tui.ui.navigation.items import Item, heading
 from uno_tui.ui.navigation.setting_lines import SettingLines
 from uno_tui.ui.navigation.voice_settings import VoiceSettings
 from uno_tui.ui.ports.question import TextPrompt

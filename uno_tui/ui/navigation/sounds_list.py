@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from uno_tui.sound.earcons import Earcon
-from uno_tui.ui.navigation.lists import Item, heading
+from uno_tui.ui.navigation.items import Item, heading
 from uno_tui.ui.navigation.setting_lines import SettingLines
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Section

@@ -15,7 +15,8 @@ from uno_tui.host.store import table_files
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui import presets
 from uno_tui.ui.announcer import ProgramAnnouncer
-from uno_tui.ui.navigation.lists import OFTEN, Item, counted
+from uno_tui.ui.navigation.items import Item
+from uno_tui.ui.navigation.tables_list import OFTEN, counted
 from uno_tui.ui.navigation.tally import LEVEL, MIXED, PEOPLE, PRESET, GameTally, Tally
 from uno_tui.ui.presets import Preset, PresetError
 from uno_tui.ui.settings import Folders

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from uno_tui.speech.voices.engine import Ability
 from uno_tui.ui.announcer import ProgramAnnouncer
-from uno_tui.ui.navigation.lists import Item
+from uno_tui.ui.navigation.items import Item
 from uno_tui.ui.own_voice import OwnVoice
 from uno_tui.ui.ports.question import TextPrompt
 from uno_tui.ui.preferences import Preferences
