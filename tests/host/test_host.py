@@ -174,11 +174,11 @@ class Ears:
     """People who hear when a test says so."""
 
     def __init__(self) -> None:
-        self.begun = 0
+        self.sentences_begun = 0
         self.quiet = asyncio.Event()
 
     def say(self) -> None:
-        self.begun += 1
+        self.sentences_begun += 1
         self.quiet.clear()
 
     async def wait_until_heard(self) -> None:

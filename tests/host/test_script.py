@@ -28,7 +28,7 @@ class Led:
         names = lesson.names.names
         plan = Plan(names, (PERSON, *["hard"] * (len(names) - 1)))
         match = Match(plan, record, table, None)
-        self.clock, self.listened, self.begun = VirtualClock(), asyncio.Event(), 0
+        self.clock, self.listened, self.sentences_begun = VirtualClock(), asyncio.Event(), 0
         self.host = Host(match, self.clock, pace, InlineThinker(), 1, self, self.script)
         self.ear = Ear(match)
         self.host.listeners.append(self.ear)

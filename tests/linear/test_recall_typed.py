@@ -105,3 +105,21 @@ def test_who_won_is_told_after_a_round_and_in_the_next(
     position(TWO.replace("hand Ana R5 B9", "hand Ana R5"), "person", "easy")
     asked = written("1", lines[0], "1", *lines, "", *lines, "quit", language=language, arguments=("--linear", "--language"))
     assert sum(line.startswith(won) for line in asked) == 1 + 2 * len(lines), asked
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(
+    ("language", "lines", "drawn"),
+    [
+        ("en", ("draw", "what did I draw?", "which card did I draw"), "You draw a "),
+        ("de", ("ziehen", "was habe ich gezogen?", "welche Karte hab ich gezogen"), "Du ziehst eine "),
+        ("fr", ("piocher", "qu'est-ce que j'ai pioché ?", "quelle carte ai-je piochée"), "Tu pioches un "),
+    ],
+)
+def test_which_cards_one_drew_is_told_again(language: str, lines: tuple[str, ...], drawn: str) -> None:
+    draw, *asked = lines
+    table = ("play", "uno", "--linear", "--players", "4", "--seed", "5", "--language")  # nothing can be played
+    told = written(*asked, draw, *asked, "quit", language=language, arguments=table)
+    sentences = [line for line in told if line.startswith(drawn)]
+    assert len(sentences) == 1 + len(asked)
+    assert len(set(sentences)) == 1

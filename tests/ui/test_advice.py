@@ -494,7 +494,7 @@ async def test_what_cannot_be_worked_out_gives_way_to_a_rule_of_thumb(monkeypatc
     person = uno("R5 W")
 
     async def dies(job: Job[T], *arguments: object) -> T:
-        raise EOFError
+        raise ConnectionError
 
     monkeypatch.setattr(person.alone, "run_job", dies)
     assert await advice(person) == "Play the red 5. A rule of thumb, not calculated."

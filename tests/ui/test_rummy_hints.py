@@ -179,7 +179,7 @@ async def test_what_no_process_can_work_out_is_worked_out_here(monkeypatch: pyte
     held = Held(monkeypatch)
 
     async def dies(job: Job[T], *arguments: object) -> T:
-        raise EOFError
+        raise ConnectionError
 
     monkeypatch.setattr(held.person.alone, "run_job", dies)
     monkeypatch.setattr(completing, "STEP", 4_000)

@@ -18,7 +18,7 @@ from uno_tui.friends.guest import Guest
 from uno_tui.friends.idlers import Idlers
 from uno_tui.friends.login import Arrival, Door
 from uno_tui.friends.messages import Messages
-from uno_tui.friends.person import Person
+from uno_tui.friends.participant import Participant
 from uno_tui.friends.remembered import Remembered, Way
 from uno_tui.friends.seats import Seats
 from uno_tui.host.host import Host
@@ -59,10 +59,10 @@ class Gathering:
         self._stop_listening: Callable[[], Awaitable[None]] | None = None
         self.closed = False
         self._stand_in = False
-        self._onlookers = False
+        self._lets_look_on = False
         self._starting: Host | None = None
         """The host of a table of which nobody has been told anything yet."""
-        self._me = Person(copy_context(), session)
+        self._me = Participant(copy_context(), session)
         self._guests: list[Guest] = []
         self._coming: set[Guest] = set()
         """Those who are asked how they follow the table, or wait, and have no seat yet."""
@@ -71,7 +71,7 @@ class Gathering:
         self._idlers = Idlers(self._seats, self._guests, lambda text, but, name: self._tell_all(text, but, name=name))
         self._messages = Messages(lambda: self._people, self._name_of, self._looks_on)
         self._absences: dict[Seat, Absence] = {}
-        self._begun: dict[Seat, SomePresenter] = {}
+        self._unfinished_turns: dict[Seat, SomePresenter] = {}
         """What friends who are away had begun in their turn, such as a draft: it stands in no record."""
         self._arrivals: dict[str, Allowance] = {}
         """How often the friend with each remembered key may still come, and the others by their addresses."""
@@ -120,7 +120,7 @@ class Gathering:
         elif sitter is Sitter.AWAY:
             seat = listed.index(FriendSeat(name, sitter))
             self._end_absence(seat)
-            self._begun.pop(seat, None)
+            self._unfinished_turns.pop(seat, None)
             self._seats.free(seat)
         self._tell_of_free_seat()
 
@@ -168,7 +168,7 @@ class Gathering:
         if seat is None:
             return
         self._end_absence(seat)
-        self._begun.pop(seat, None)
+        self._unfinished_turns.pop(seat, None)
         if seat in self._seats.of(Sitter.AWAY):
             self._seats.free(seat)
         self._tell_of_free_seat()
@@ -199,12 +199,14 @@ class Gathering:
     @property
     def lets_look_on(self) -> bool:
         """Whether friends for whom no seat is free may look on."""
-        return self._onlookers
+        return self._lets_look_on
 
     @lets_look_on.setter
     def lets_look_on(self, allowed: bool) -> None:
-        self._onlookers = allowed
-        for guest in self._guests if self._seats.host is not None else ():
+        self._lets_look_on = allowed
+        if self._seats.host is None:
+            return
+        for guest in self._guests:
             if guest.seat is None and guest.front is not None:
                 self._background.start(self._place(guest), guest.context.copy())
 
@@ -229,10 +231,12 @@ class Gathering:
     def _look_after_empty_seats(self) -> None:
         """Let bots play for the friends who are away, or let the table wait for them, as the host wants it."""
         host = self._seats.host
-        for seat in self._seats.of(Sitter.AWAY) if host is not None else ():
-            if host is not None and self._stand_in:
+        if host is None:
+            return
+        for seat in self._seats.of(Sitter.AWAY):
+            if self._stand_in:
                 host.let_bot_play(seat, self._seats.level)
-            elif host is not None:
+            else:
                 host.let_person_play(seat)
 
     @property
@@ -326,7 +330,7 @@ class Gathering:
             if channel.lost.is_set():
                 return
             await self._replace_earlier(guest)
-            may_look_on = self._onlookers and len(self.onlookers()) < MOST_ONLOOKERS
+            may_look_on = self._lets_look_on and len(self.onlookers()) < MOST_ONLOOKERS
             if self.closed or not (self._seats.take(guest) or may_look_on):
                 channel.write(f"{self._full(profile.language)}\n")
                 channel.close(1)
@@ -358,7 +362,7 @@ class Gathering:
     async def _attend(self, guest: Guest) -> None:
         """Show a guest the table, in one way after the other, until they leave."""
         if guest.seat is not None:
-            guest.begun = self._begun.pop(guest.seat, None)
+            guest.unfinished_turn = self._unfinished_turns.pop(guest.seat, None)
         while True:
             self._seats.remember(guest)
             session = guest.begin()
@@ -401,7 +405,7 @@ class Gathering:
         host, session = self._seats.host, guest.session
         if session is None:
             return
-        if host is None or (guest.seat is None and not self._onlookers):
+        if host is None or (guest.seat is None and not self._lets_look_on):
             await guest.stand_up(session.announcer.text(self._why_waiting(guest), name=self._name_of(None)))
             return
         absence = None if guest.seat is None else self._absences.get(guest.seat)
@@ -466,8 +470,8 @@ class Gathering:
             self._end_absence(seat)
             client = GuestClient(host, (seat,), Context(), on_error=self._report, waits=False)
             self._absences[seat] = Absence(guest.session, client)
-        if guest.begun is not None:
-            self._begun[seat] = guest.begun
+        if guest.unfinished_turn is not None:
+            self._unfinished_turns[seat] = guest.unfinished_turn
         self._look_after_empty_seats()
         self._tell_all("friends-left-bot" if self._stand_in else "friends-left", guest, name=name)
 
@@ -512,7 +516,7 @@ class Gathering:
             return
         for seat in tuple(self._absences):
             self._end_absence(seat)
-        self._begun.clear()
+        self._unfinished_turns.clear()
         self._idlers.forget()
         self._seats.end(host)
         self._tell_of_free_seat()
@@ -541,24 +545,24 @@ class Gathering:
     # What people hear: bots wait until everybody has heard it, and races begin for each when they have.
 
     @property
-    def _people(self) -> list[Person]:
+    def _people(self) -> list[Participant]:
         return [self._me, *self._guests]
 
     @property
-    def _players(self) -> list[Person]:
+    def _players(self) -> list[Participant]:
         """The people whose hearing bots and races wait for: nobody waits for those who look on."""
         return [self._me, *(guest for guest in self._guests if guest.seat is not None)]
 
     @staticmethod
-    def _looks_on(person: Person) -> bool:
+    def _looks_on(person: Participant) -> bool:
         return isinstance(person, Guest) and person.seat is None
 
-    def _name_of(self, person: Person | None) -> str:
+    def _name_of(self, person: Participant | None) -> str:
         """Return the name by which someone plays; None: the host."""
         return self._seats.name_of(person if isinstance(person, Guest) else None)
 
     def _tell_all(
-        self, message_id: str, but: Person | None, *, urgency: Urgency = Urgency.NEWS, **values: object
+        self, message_id: str, but: Participant | None, *, urgency: Urgency = Urgency.NEWS, **values: object
     ) -> None:
         """Tell something about the friends to everybody except one, each in their language."""
         for person in self._people:
@@ -566,10 +570,10 @@ class Gathering:
                 person.tell(message_id, urgency, **values)
 
     @property
-    def begun(self) -> int:
+    def sentences_begun(self) -> int:
         """Return the number of sentences that were begun so far, for anybody."""
         sessions = (person.session for person in self._players)
-        return sum(session.announcer.speaker.begun for session in sessions if session is not None)
+        return sum(session.announcer.speaker.sentences_begun for session in sessions if session is not None)
 
     async def wait_until_heard(self) -> None:
         """Wait until everybody has probably heard what they were told."""
@@ -579,9 +583,10 @@ class Gathering:
 
     def _listening(self) -> dict[Seat, Listening]:
         """Return for every person when they will have heard what they were told so far."""
-        host, now = self._seats.host, asyncio.get_running_loop().time()
+        host = self._seats.host
         if host is None:
             return {}
+        now = host.clock.time()
         found = dict.fromkeys(host.match.plan.here(), Listening(self._me, now + self._me.seconds_left))
         for guest in self._guests:
             if guest.seat is not None:
@@ -596,10 +601,10 @@ class Gathering:
 
     def _on_hold(self, seat: Seat) -> None:
         """Tell a player at once that their key has counted; what comes of it follows."""
-        player: Person = next((guest for guest in self._guests if guest.seat == seat), self._me)
+        player: Participant = next((guest for guest in self._guests if guest.seat == seat), self._me)
         player.answer("friends-pressed")
 
-    def send(self, sender: Person, text: str, to: str | None) -> str | None:
+    def send(self, sender: Participant, text: str, to: str | None) -> str | None:
         """Send a message to all others, or to one person; return why that is not possible, or None."""
         return self._messages.send(sender, text, to)
 
@@ -607,7 +612,7 @@ class Gathering:
 class Member:
     """How one person knows the others at the table."""
 
-    def __init__(self, gathering: Gathering, person: Person) -> None:
+    def __init__(self, gathering: Gathering, person: Participant) -> None:
         self._gathering = gathering
         self._person = person
 

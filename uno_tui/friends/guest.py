@@ -13,7 +13,7 @@ from uno_tui.core.contract import Seat
 from uno_tui.friends.by_lines import GuestLines, GuestStreams
 from uno_tui.friends.channel import GuestChannel
 from uno_tui.friends.full_screen import GuestApp
-from uno_tui.friends.person import Person
+from uno_tui.friends.participant import Participant
 from uno_tui.friends.remembered import Profile, Way
 from uno_tui.host.local_client import GuestClient
 from uno_tui.i18n.languages import LANGUAGES
@@ -59,7 +59,7 @@ class FrontEnd(Protocol):
         ...
 
 
-class Guest(Person):
+class Guest(Participant):
     """A guest who is connected."""
 
     def __init__(self, channel: GuestChannel, profile: Profile, folders: Folders, *, proved: bool) -> None:
@@ -88,7 +88,7 @@ class Guest(Person):
         """The client of the guest's seat, or of nobody's if they look on, at a table."""
         self.house_rules: list[str] = []
         """The ids of the house rules that the guest was told of last."""
-        self.begun: SomePresenter | None = None
+        self.unfinished_turn: SomePresenter | None = None
         """The presenter by which the guest had begun something at their seat: it goes on in the next front end."""
         self.reads = False
         """Whether the others know that the game waits because the guest reads a list."""
@@ -157,7 +157,7 @@ class Guest(Person):
         mode = MODES[self.way]
         request = Request(mode=mode, why="mode-because-settings", language=self.profile.language, remote=True)
         self.session = session = Session(request, settings, self._folders, keys)
-        session.runner.begun = self.begun
+        session.runner.unfinished_turn = self.unfinished_turn
         session.announcer.speaker.history = self._history
         session.on_language = self._language_chosen
         return session
@@ -206,7 +206,7 @@ class Guest(Person):
             self.front = self.client = None
             await session.close()
             # After `close`, which leaves the table: only then does the runner know what was begun there.
-            self.begun = session.runner.begun
+            self.unfinished_turn = session.runner.unfinished_turn
 
     def fail(self, error: BaseException) -> None:
         """Write a fault of the program to its file, and send the guest away: the table goes on without them."""
@@ -236,7 +236,7 @@ class Guest(Person):
                 await self.front.wait(why)
             # The table has ended: nothing that was begun there goes on at another one.
             if self.session is not None:
-                self.session.runner.begun = None
+                self.session.runner.unfinished_turn = None
 
 
 class _Questions:

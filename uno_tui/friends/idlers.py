@@ -44,8 +44,10 @@ class Idlers:
     def _look_at_all(self) -> None:
         """Look at every guest; apart from the task, which would keep the last one in its memory."""
         host, now = self._seats.host, asyncio.get_running_loop().time()
-        for guest in tuple(self._guests) if host is not None else ():
-            if host is not None and guest.seat is not None:
+        if host is None:
+            return
+        for guest in tuple(self._guests):
+            if guest.seat is not None:
                 try:
                     self._look_at(guest, guest.seat, host, now)
                 except Exception as error:  # one guest's front end must not end the watch over the others

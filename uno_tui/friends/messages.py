@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from weakref import WeakKeyDictionary
 
-from uno_tui.friends.person import Person
+from uno_tui.friends.participant import Participant
 from uno_tui.sanitize import escape_controls
 from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -25,19 +25,19 @@ class Messages:
 
     def __init__(
         self,
-        people: Callable[[], Sequence[Person]],
-        name_of: Callable[[Person], str],
-        looks_on: Callable[[Person], bool],
+        people: Callable[[], Sequence[Participant]],
+        name_of: Callable[[Participant], str],
+        looks_on: Callable[[Participant], bool],
     ) -> None:
         """`people` returns those who are here, `name_of` the name by which one plays; `looks_on`: one has no seat."""
         self._people = people
         self._name_of = name_of
         self._looks_on = looks_on
         # Weak, so that guests who have gone do not stay in the memory.
-        self._sent: WeakKeyDictionary[Person, deque[float]] = WeakKeyDictionary()
+        self._sent: WeakKeyDictionary[Participant, deque[float]] = WeakKeyDictionary()
         """When each person has sent their last messages."""
 
-    def send(self, sender: Person, typed: str, to: str | None) -> str | None:
+    def send(self, sender: Participant, typed: str, to: str | None) -> str | None:
         """Send a message to all others (`to` None) or to the person of that name.
 
         Returns why that is not possible, in the sender's language, or None.
@@ -62,7 +62,7 @@ class Messages:
         announcer.say(announcer.text(said, text=message, name=self._name_of(named[0])))
         return None
 
-    def _deliver(self, person: Person, message_id: str, name: str, text: str) -> None:
+    def _deliver(self, person: Participant, message_id: str, name: str, text: str) -> None:
         """Say a message to a person, unless they want none."""
         session = person.session
         if session is not None and session.preferences.settings.messages:
@@ -70,7 +70,7 @@ class Messages:
             person.say([Utterance(said, Category.SYSTEM, Urgency.NEWS, others=True)])
             session.sounds.play([Sound(Earcon.MESSAGE)])
 
-    def _may_send(self, sender: Person) -> bool:
+    def _may_send(self, sender: Participant) -> bool:
         now, sent = time.monotonic(), self._sent.setdefault(sender, deque(maxlen=MOST))
         if len(sent) == MOST and now - sent[0] < WITHIN:
             return False

@@ -54,7 +54,7 @@ class Hearing(Protocol):
     """What people are told, at the speed at which they hear or read it."""
 
     @property
-    def begun(self) -> int:
+    def sentences_begun(self) -> int:
         """Return the number of sentences that were begun so far: announcements, answers, lines that are read."""
         ...
 
@@ -69,7 +69,7 @@ class _Submission(msgspec.Struct, frozen=True):
     seat: Seat
     move: Move
     ply: int | None = None
-    """`Reactions.ply` when the move arrived, if it was held back for others who could have been faster; else None."""
+    """Set on a move that is held back, because others may have been faster: `Reactions.ply` when it arrived."""
 
 
 class _Opening(msgspec.Struct, frozen=True):
@@ -409,8 +409,9 @@ class Host:
     def _refuse_if_late(self, held: _Submission) -> bool:
         """Refuse a move that was held back if the table has gone on: another was faster. Return whether that was so."""
         late = held.ply != self._reactions.ply and not held.move.reaction
-        for listener in self.listeners if late else ():
-            listener.on_refusal(held.seat, held.move, Refusal("not_your_turn"))
+        if late:
+            for listener in self.listeners:
+                listener.on_refusal(held.seat, held.move, Refusal("not_your_turn"))
         return late
 
     async def _submit_later(self, submission: _Submission, seconds: float) -> None:
@@ -581,23 +582,23 @@ class Host:
         """Make a reaction when it is due: a person on turn who asks for something loses no time by listening."""
         await self._until_heard()
         delay = left = wish.delay * self.pace.reactions
-        begun = self._begun
+        begun = self._sentences_begun
         await self.clock.sleep(0)  # not before a stopped clock goes on, even if it is due at once
         while left > 0:
             step = min(left, NOTICE)
             await self.clock.sleep(step)
             left -= step
             # A sentence began while a person has the turn: the reaction time starts again when it has been heard.
-            if begun != self._begun and not self.bots.keys() >= set(self.table.acting()):
+            if begun != self._sentences_begun and not self.bots.keys() >= set(self.table.acting()):
                 await self._until_heard()
                 left = delay
-            begun = self._begun
+            begun = self._sentences_begun
         self._inbox.put_nowait(wish)
 
     @property
-    def _begun(self) -> int:
+    def _sentences_begun(self) -> int:
         """Return the number of sentences that were begun so far, if bots wait for them."""
-        return self.hearing.begun if self.pace.listens and self.hearing is not None else 0
+        return self.hearing.sentences_begun if self.pace.listens and self.hearing is not None else 0
 
     async def _move(self, seat: Seat, ply: int) -> None:
         """Choose a bot's move while people listen, and make it when they have heard the last one."""

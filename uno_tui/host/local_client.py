@@ -128,7 +128,9 @@ class LocalClient:
     def _push_status(self) -> None:
         """Tell the listeners the status as it concerns these people, if it has changed."""
         before, self._pushed = self._pushed, self.status
-        for listener in self.status_listeners if before != self._pushed else ():
+        if before == self._pushed:
+            return
+        for listener in self.status_listeners:
             listener(self._pushed)
 
     def _update(self) -> None:
@@ -154,7 +156,9 @@ class LocalClient:
 
     def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """Tell the watchers that a move of one of their people is illegal."""
-        for watcher in self.watchers if seat in self.people else ():
+        if seat not in self.people:
+            return
+        for watcher in self.watchers:
             watcher.on_refusal(seat, move, refusal)
 
 

@@ -154,7 +154,7 @@ class _WorkOut(_Request, frozen=True):
 
 
 _PUSHED = msgspec.json.Decoder(_Welcome | _Changed | _WentBack | _Refused | _StatusChanged | _Answered)
-_REQUESTED = msgspec.json.Decoder(_Submit | _Do | _Settle | _WorkOut)
+_REQUESTED = msgspec.json.Decoder(_Submit | _Do | _Clock | _Settle | _WorkOut)
 _ENCODE = msgspec.json.Encoder().encode
 
 

@@ -106,7 +106,7 @@ class Store:
         newer = sum(age(each) > age(path) for each in table_files(self.folder))
         return (self.abandoned.folder / path.name).exists() or (self._most is not None and newer >= self._most)
 
-    def begun(self, most: int) -> int:
+    def tables_begun(self, most: int) -> int:
         """Return how many tables lie in this folder, at most `most`."""
         return min(most, len(table_files(self.folder)))
 

@@ -204,6 +204,8 @@ class LineParser:
         own = whole_lines_for(self._announcer.words)
         if own.asks_what_to_do(typed):
             return Intent(line, word="todo")
+        if own.asks_what_was_drawn(typed):
+            return Intent(line, word="drawn")
         advice = next((each for each in ("advice", "hint") if each in commands_at(self._announcer.game)), None)
         if advice is not None and own.asks_for_advice(typed):
             return Intent(line, command=advice)

@@ -198,9 +198,11 @@ class Questions:
             return any(is_within(card, phrases.plain(text)) for card in cards) and bool(names_in(text, players))
 
         places = [at for at, each in enumerate(told) if is_meant(each.text)]
-        for each in told[max(0, places[-1] - MOST_BEFORE) : places[-1] + 1] if places else ():
+        if not places:
+            return False
+        for each in told[max(0, places[-1] - MOST_BEFORE) : places[-1] + 1]:
             self._terminal.write(each.text)
-        return bool(places)
+        return True
 
     def tell_aim(self, table: TableController) -> None:
         """Write what the game is about in a sentence or two, and the word for all rules."""
@@ -221,6 +223,16 @@ class Questions:
             self._terminal.write(each.text)
         if not results:
             table.perform("read_scores")
+
+    def tell_drawn(self, table: TableController) -> None:
+        """Write which cards the player drew last."""
+        if table.state.handing_to is not None:  # the next person's cards are not for those who are here
+            table.perform("read_turn")
+            return
+        for each in table.state.person.drawn:
+            self._terminal.write(each.text)
+        if not table.state.person.drawn:
+            self._wording.write("linear-nothing-drawn")
 
     def tell_what_happened(self, players: Sequence[str], table: TableController) -> None:
         """Write what any of the players did last; without players, what happened since the own last turn."""
@@ -323,9 +335,9 @@ class Questions:
             told = self._session.announcer.speaker.history.events()
             found = [at for at, each in enumerate(told) if set(wanted) <= set(phrases.plain(each.text))]
             # With what came before it, which is mostly the reason.
-            for each in told[max(0, found[-1] - 1) : found[-1] + 1] if found else ():
-                self._terminal.write(each.text)
             if found:
+                for each in told[max(0, found[-1] - 1) : found[-1] + 1]:
+                    self._terminal.write(each.text)
                 return True
         # The name of a house rule may also be a verb that plays a card, which `wanted` lacks.
         verbs = tuple(each for each in phrases.plain(intent.line) if each in phrases.play_words)

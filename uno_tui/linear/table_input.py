@@ -87,6 +87,7 @@ class TableInput:
             "aim": self._questions.tell_aim,
             "bots": self._questions.tell_bots,
             "winner": self._questions.tell_winner,
+            "drawn": self._questions.tell_drawn,
             "back": lambda table: self._wording.write("linear-at-table"),
             "intercept": self._intercept,
             "lessons": lambda table: table.screen.open("lessons"),

@@ -63,6 +63,10 @@ class WholeLines:
         """Return whether a whole line asks for advice in words of which only fillers would be left."""
         return " ".join(split(text)) in self._words("typed-advice")
 
+    def asks_what_was_drawn(self, text: str) -> bool:
+        """Return whether a whole line asks which cards one drew last: its words alone could be `what must I draw`."""
+        return " ".join(split(text)) in self._words("typed-drawn")
+
     def count_of_players(self, text: str) -> int | None:
         """Return how many players a line names, as `UNO with 3 players` and `2 opponents` do; None if it does not."""
         passed = self.is_beside_number  # as in `three easy bots`

@@ -29,7 +29,7 @@ class Speaker:
         """Called with the utterances as soon as they are known, before they are spoken."""
         self.leaves_out: Callable[[Utterance], bool] = lambda utterance: False
         """Returns whether an utterance only goes to the history, because a sound stands for it."""
-        self.begun = 0
+        self.sentences_begun = 0
         """The number of texts that were handed to the voice, also those that were cut off before their first word."""
         self._transcript = transcript
         self._waiting: deque[Utterance] = deque()
@@ -210,7 +210,7 @@ class Speaker:
         self._quiet.clear()
         self._current = self._waiting.popleft()
         self._current_since = asyncio.get_running_loop().time()
-        self.begun += 1
+        self.sentences_begun += 1
         self._is_heard = False
         # A report about a text that was cut off may still come: it has an older token and is ignored.
         token = self._token

@@ -84,7 +84,7 @@ class TableRunner:
         """Called before this session ends its table."""
         self._visit: LocalClient | None = None
         """The client of a player at the table of another session."""
-        self.begun: SomePresenter | None = None
+        self.unfinished_turn: SomePresenter | None = None
         """The presenter by which the player had begun something, such as a draft, at the table of another session."""
         self.match: Match | None = None
         """The match that is played; None away from a table."""
@@ -109,9 +109,9 @@ class TableRunner:
         if self._visit is not None:
             self._visit.leave()
         self._visit = client
-        if self.begun is not None:
-            table.state.person.go_on_from(self.begun)
-            self.begun = None
+        if self.unfinished_turn is not None:
+            table.state.person.go_on_from(self.unfinished_turn)
+            self.unfinished_turn = None
         self._announcer.game = table.state.game
         self._announcer.greet()
         table.begin(resumed=not fresh)
@@ -224,7 +224,7 @@ class TableRunner:
         return Host(match, self._clock, pace, thinker, seed, self.hearing, script)
 
     def _controller(self, host: Host, screen: Screen, script: Script | None, *, deals: bool) -> TableController:
-        tables = self._tables.store.begun(FIRST_TABLES + 1)
+        tables = self._tables.store.tables_begun(FIRST_TABLES + 1)
         # A lesson explains its keys itself.
         learns = tables <= FIRST_TABLES and script is None
         table = TableController(
@@ -337,7 +337,7 @@ class TableRunner:
             self.table.leave()
         if visit is not None:
             plays = self.table is not None and not self.table.state.looks_on
-            self.begun = self.table.state.presenter if self.table is not None and plays else None
+            self.unfinished_turn = self.table.state.presenter if self.table is not None and plays else None
             visit.leave()
         self.table = self.host = self.match = self.tutor = self._tables.sitting = None
         self._reporter.match = self._announcer.game = None

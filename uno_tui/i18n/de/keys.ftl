@@ -176,6 +176,7 @@ word-happened = passiert
 word-intercept = abfangen
 word-aim = ziel
 word-winner = sieger, gewinner
+word-drawn = gezogene
 word-bots = bots
 word-todo = jetzt
 word-again = revanche

@@ -176,6 +176,7 @@ word-happened = happened
 word-intercept = intercept
 word-aim = aim, goal
 word-winner = winner
+word-drawn = drawn
 word-bots = bots
 word-todo = now
 word-again = play again

@@ -176,6 +176,7 @@ word-happened = récit
 word-intercept = intercepte
 word-aim = but
 word-winner = gagnant
+word-drawn = piochées
 word-bots = robots
 word-todo = maintenant
 word-again = rejouer

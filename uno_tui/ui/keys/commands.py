@@ -103,6 +103,7 @@ WORDS: Mapping[str, TypedWord] = {
     "intercept": TypedWord(),
     "aim": TypedWord(only_asks=True),
     "winner": TypedWord(only_asks=True),
+    "drawn": TypedWord(only_asks=True),
     "bots": TypedWord(only_asks=True),
     "todo": TypedWord(only_asks=True),
     "again": TypedWord(),

@@ -62,9 +62,9 @@ class NewTable:
         plan = session.tables.plan
         self.game = session.tables.next_game
         self.names = list(plan.names)
-        # A friend takes their seat again by name when the table begins.
         self._bot = session.preferences.settings.bots
         """The level of bots at new tables, as it was when the seats were filled."""
+        # A friend takes their seat again by name when the table begins.
         self.players = [self._bot if player == FRIEND else player for player in plan.players]
         # A copy: what is chosen counts only once the table is begun.
         self.values = dict(session.tables.next_values)
@@ -180,7 +180,7 @@ class NewTable:
         """Seat bots of the level that was chosen for new tables while this list is open, as `easy bots` does."""
         before, self._bot = self._bot, self.session.preferences.settings.bots
         if before != self._bot:
-            self.players[:] = [self._bot if player == before else player for player in self.players]
+            self.players = [self._bot if player == before else player for player in self.players]
 
     def _sit_alone(self, alone: bool) -> None:
         """Put a person on all seats, or bots on all but the first again."""
@@ -223,7 +223,7 @@ class NewTable:
         if wishes.count is not None:
             self.seat_players(wishes.count)
         self.names[:] = with_wished(self.names, wishes.names)
-        self.players[:] = map(wishes.player, self.players)
+        self.players = list(map(wishes.player, self.players))
         for option in GAMES[self.game].options:
             if option.id in wishes.values:
                 options.switch(GAMES[self.game].options, self.values, option.id, wishes.values[option.id])

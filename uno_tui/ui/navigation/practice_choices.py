@@ -44,7 +44,7 @@ class PracticeChoices:
         self.kind = self._kind(players)
 
     def use(self, practice: Practice | None, players: Sequence[str]) -> None:
-        """Take over the choices of a preset."""
+        """Take over how a table is practised, and the players, by whom its kind is told."""
         self.practice = practice
         self.kind = self._kind(players)
 

@@ -133,7 +133,7 @@ class Replay:
     async def look_back(self, seat: Seat) -> AsyncIterator[ReviewProgress]:
         """Review a seat's choices one by one; results are kept.
 
-        Raises OSError or EOFError if that cannot be worked out, TableError if the record is none.
+        Raises OSError if that cannot be worked out, TableError if the record is none.
         """
         if seat not in self._remarks:
             progress, looking = ReviewProgress(), self.session.runner.reviewer
@@ -157,7 +157,7 @@ class Replay:
                 if session.clock.time() - told >= OFTEN:
                     told = session.clock.time()
                     yield [Item(session.announcer.text("second-look-works", done=progress.done, all=progress.count))]
-        except (OSError, EOFError, TableError):
+        except (OSError, TableError):
             yield [Item(session.announcer.text("second-look-fails"))]
             return
         items = [Item(self.remark_text(each), partial(go, each)) for each in self._remarks[seat]]

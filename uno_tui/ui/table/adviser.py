@@ -106,7 +106,7 @@ class Adviser:
                 self._announcer.thinking()
             async with asyncio.timeout(LONGEST - UNTOLD):
                 return await asked
-        except (OSError, EOFError):  # TimeoutError is an OSError
+        except OSError:  # as TimeoutError is
             return None
         finally:
             # When advice is dropped, `asyncio.wait` leaves the task behind; only the other process finishes its work.

@@ -22,6 +22,13 @@ CHOOSES = "choice"
 """The entry in `Settings.known` of a player who has once chosen another answer than the first, which Enter takes."""
 
 
+class _Circumstances(msgspec.Struct, frozen=True):
+    """How a question is put: `by_itself`, if no key has asked for it; or again, after a command has `closed` it."""
+
+    by_itself: bool = False
+    closed: Question | None = None
+
+
 class Asking:
     """Puts questions, one at a time, and closes a question that the table has overtaken."""
 
@@ -33,12 +40,18 @@ class Asking:
         """Called when the player has answered a question, but not for an answer that `answering` had ready."""
         self._asked_of: object = None
         """The state of the table that the open question is about."""
-        self._by_itself = False
-        """Whether the question that is put now comes up without a key."""
         self._ready: tuple[object, ...] = ()
-        """The answer that a command was typed with."""
-        self._closed: Question | None = None
-        """The question that a command has closed, while it is put again."""
+        """The answers that a command was typed with. The question that takes one uses it up."""
+        self._now = _Circumstances()
+        """Those of the question that is put meanwhile."""
+
+    @contextmanager
+    def _under(self, circumstances: _Circumstances) -> Iterator[None]:
+        before, self._now = self._now, circumstances
+        try:
+            yield
+        finally:
+            self._now = before
 
     @contextmanager
     def answering(self, *values: object) -> Iterator[None]:
@@ -61,13 +74,13 @@ class Asking:
             return
         state.question = question
         self._asked_of = state.presenter.question_state(state.view)
-        told = self.question_text(question)
-        if self._by_itself:  # the event that opened the choice has often said just that
+        told, now = self.question_text(question), self._now
+        if now.by_itself:  # the event that opened the choice has often said just that
             self._announcer.go_on(told.removeprefix(question.prompt).strip() if self._said(question.prompt) else told)
-        elif self._closed is None:
+        elif now.closed is None:
             self._announcer.reply(told, Category.CARDS, Urgency.URGENT)
         else:  # after what the command has said, and short if nothing has changed
-            same = [each.text for each in question.answers] == [each.text for each in self._closed.answers]
+            same = [each.text for each in question.answers] == [each.text for each in now.closed.answers]
             self._announcer.go_on(question.prompt if same else told)
 
         # Closed before the answer acts: what it does may put the next question.
@@ -83,7 +96,7 @@ class Asking:
             self.close()
             question.on_give_up()
 
-        asked = msgspec.structs.replace(question, on_answer=answered, on_give_up=on_give_up, by_itself=self._by_itself)
+        asked = msgspec.structs.replace(question, on_answer=answered, on_give_up=on_give_up, by_itself=now.by_itself)
         self._screen.ask(asked)
 
     def _said(self, prompt: str) -> bool:
@@ -99,15 +112,11 @@ class Asking:
             words = f"{words} {question.how_to_answer(state.words, knows=CHOOSES in state.settings.known)}"
         return f"{question.prompt} {words}".strip()
 
-    def put_again(self, question: Question) -> bool:
-        """Put a question again that a command of the game has closed; return False if it means nothing any more."""
+    def put_again(self, question: Question) -> None:
+        """Put a question again that a command of the game has closed, unless it means nothing any more."""
         if question.again is not None and self._state.question is None:
-            self._closed = question
-            try:
+            with self._under(_Circumstances(closed=question)):
                 question.again()
-            finally:
-                self._closed = None
-        return self._state.question is not None
 
     def repeat(self) -> None:
         """Say the open question again, whatever was said since."""
@@ -168,10 +177,7 @@ class Asking:
         moves = state.open_choice
         if moves and state.question is None:
             # Only the question within this call comes up by itself, not those that follow its answers.
-            self._by_itself = by_itself
-            try:
+            with self._under(_Circumstances(by_itself=by_itself)):
                 state.presenter.choose(state.view, moves, player)
-            finally:
-                self._by_itself = False
         # True also while the question is open: Enter must not play a card then.
         return bool(moves)

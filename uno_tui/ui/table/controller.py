@@ -76,12 +76,12 @@ class TableController:
         of_several: Sequence[Callable[[str], bool]] = (
             self._press_own_key,  # before all: it works for anyone at the keyboard
             self._end_claim,  # before Escape gives up a draft, or stops speech
-            self.moving.claim,  # before the keyboard asks who is there: the claimer acts without seeing their hand
+            self.moving.act_unseen,  # before the keyboard asks who is there: the claimer acts without seeing their hand
             self._change_hands,  # before the game: nobody reaches the cards while the keyboard changes hands
         )
         self._owners: Sequence[Callable[[str], bool]] = (
             *(of_several if state.shared else ()),
-            *((self._refuse_onlooker,) if state.looks_on else ()),  # before all that acts
+            *((self._answer_onlooker,) if state.looks_on else ()),  # before all that acts
             self._let_the_game,  # before the common commands: a game may use their keys in its own way
             self._carry_out_common,
             self._carry_out_own,
@@ -274,8 +274,9 @@ class TableController:
             return True
         self.asking.withdraw_question()
         self.perform(command)
-        again = question is not None and command not in SHARED and self.asking.put_again(question)
-        if self.state.question is None and not again:
+        if question is not None and command not in SHARED:
+            self.asking.put_again(question)
+        if self.state.question is None:
             self.announcer.notice("question-closed")
         return True
 
@@ -312,7 +313,7 @@ class TableController:
         """Return whether a command acts at the table, or is one of the game's own, which are about one's own cards."""
         return command in _OF_PLAYERS or (command not in SHARED and command in commands_at(self.state.game))
 
-    def _refuse_onlooker(self, command: str) -> bool:
+    def _answer_onlooker(self, command: str) -> bool:
         """Tell someone who only looks on whose turn it is; for a command of players, that they look on."""
         state = self.state
         refuses = self._is_for_players(command)
@@ -468,21 +469,25 @@ class TableController:
 
     def _read(self, command: str) -> None:
         """Answer a status key: whose turn it is with what is asked or due, the counts with the open hands."""
-        state = self.state
-        asked = command == "read_turn" and state.question is not None
-        person = state.person
-        text = self._turn_and_question() if asked else person.presenter.read(command, person.view)
-        if command == "read_turn" and state.client.status.bot_waits:
-            # At this pace the silence is for the player, who may not know that.
-            text = state.words.text("sentence-joined", first=text, second=state.words.text("bot-waits"))
-        if command == "read_turn" and state.guide is not None:
-            text = self._what_is_due(state.guide)
-        self.announcer.reply(text)
+        person = self.state.person
+        self.announcer.reply(self._turn() if command == "read_turn" else person.presenter.read(command, person.view))
         # Open hands follow, a message for each, so that each can be read again by itself.
         if command == "read_counts":
             self.announcer.say(
                 [Utterance(line, Category.TABLE, answers=True) for line in self.practising.open_hands]
             )
+
+    def _turn(self) -> str:
+        """Return whose turn it is, with the open question; in a lesson what is due there."""
+        state = self.state
+        if state.guide is not None:
+            return self._what_is_due(state.guide)
+        asked = state.question is not None
+        text = self._turn_and_question() if asked else state.presenter.read("read_turn", state.view)
+        if state.client.status.bot_waits:
+            # At this pace the silence is for the player, who may not know that.
+            return state.words.text("sentence-joined", first=text, second=state.words.text("bot-waits"))
+        return text
 
     def _what_is_due(self, guide: Guide) -> str:
         """Return whose turn it is and what the lesson wants in a few words; after the last step, how to go on.
@@ -538,7 +543,7 @@ _COMMON: Mapping[str, Callable[[TableController], None]] = {
     "copy_position": TableController._copy_position,
     "read_rules": TableController._show_rules,
 }
-"""The handlers of the commands of all games that neither walk nor read."""
+"""The commands of all games with a handler of their own: they neither walk nor read out a line of the table."""
 _OF_PLAYERS = frozenset(_COMMON) - {"read_rules"}
 """The commands of all games that are for players alone."""
 _OF_TABLES = [name for name, command in SHARED.items() if command.context is Context.TABLE]

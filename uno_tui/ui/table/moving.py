@@ -31,7 +31,7 @@ class Moving:
         assert state.seat is not None, "who looks on makes no moves"  # noqa: S101
         self._submit(state.seat, move)
 
-    def claim(self, command: str) -> bool:
+    def act_unseen(self, command: str) -> bool:
         """Carry out what someone can do without seeing their hand; return False for other commands.
 
         That is what the person who stopped the clock does, or a late word for the last card.

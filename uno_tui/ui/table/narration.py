@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from uno_tui.core.contract import Event, RoundBegan, RoundEnded, Seat, View
+from uno_tui.core.contract import Event, RoundBegan, RoundEnded, Seat, Topic, View
 from uno_tui.core.events import DirectionTurned, SaidLast
 from uno_tui.host.connection import Change
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -90,6 +90,8 @@ class Narration:
             self._new_hands.add(seat)
         wanted = [event for event in events if self._wants_to_hear(event, seat)]
         told = [*self._seating(wanted, seat), *person.presenter.narrator.narrate(wanted, now.view, now.moves)]
+        if any(event.topic is Topic.DRAW and getattr(event, "seat", None) == seat for event in events):
+            person.drawn = [each for each in told if each.category is Category.CARDS]
         if any(isinstance(event, RoundEnded) for event in events):
             person.results = [each for each in told if _is_result(each)]
         if dealt and self._waits_for_someone_elsewhere(now.view):
@@ -154,7 +156,7 @@ class Narration:
         self._sounding.on_takeback()
         self._just_told, self._selected = (), ""
         for person in self._state.persons.values():
-            person.results = ()
+            person.drawn = person.results = ()
 
     # What to do next.
 

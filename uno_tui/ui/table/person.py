@@ -23,6 +23,8 @@ class Person:
         self.walk = Walk(presenter, connection)
         self.laid: Event | None = None
         """The last event of this round by which a card was laid."""
+        self.drawn: Sequence[Utterance] = ()
+        """What they were told when they last drew cards."""
         self.results: Sequence[Utterance] = ()
         """What they were told when the last round ended; empty before, and at a table that was opened again."""
         self._remember()

@@ -30,17 +30,17 @@ class ReviewProgress(msgspec.Struct, frozen=True):
 
 
 async def look_back(
-    asked: Worker, game: str, record: str, seats: Collection[Seat], *, last_round: bool, after: int = 0
+    worker: Worker, game: str, record: str, seats: Collection[Seat], *, last_round: bool, after: int = 0
 ) -> AsyncIterator[ReviewProgress]:
     """Review the choices `after` a line one by one, so that the caller can stop between two of them.
 
-    Raises TableError if `record` is not a record, OSError or EOFError if the worker fails.
+    Raises TableError if `record` is not a record, OSError if the worker fails.
     """
-    made = await asked.ask(choices, game, record, tuple(seats), last_round, after)
+    made = await worker.ask(choices, game, record, tuple(seats), last_round, after)
     found: list[Remark] = []
     yield ReviewProgress(0, len(made))
     for done, choice in enumerate(made, start=1):
-        each = await asked.ask(remark, game, choice)
+        each = await worker.ask(remark, game, choice)
         found += [] if each is None else [each]
         yield ReviewProgress(done, len(made), costliest(found))
 
@@ -73,11 +73,11 @@ def _describe_decision(presenter: SomePresenter, decision: Decision, verdict: Ve
 class Review:
     """Reviews the last round for everybody at the keyboard, also while the next one is played."""
 
-    def __init__(self, state: TableState, announcer: Announcer, asked: Worker | None) -> None:
-        """`asked` is the worker; None: nothing is reviewed."""
+    def __init__(self, state: TableState, announcer: Announcer, worker: Worker | None) -> None:
+        """Without a worker nothing is reviewed."""
         self._state = state
         self._announcer = announcer
-        self._asked = asked
+        self._worker = worker
         self._working: asyncio.Task[None] | None = None
         self._ended = False
         """Whether the present round was over at the last change."""
@@ -135,8 +135,8 @@ class Review:
         if self.is_working:
             self._awaited = True
             return words.text("second-look-works", done=self._progress.done, all=self._progress.count)
-        if self._asked is None or not self._state.settings.second_look:
-            return words.text("second-look-off" if self._asked is not None else "second-look-not-here")
+        if self._worker is None or not self._state.settings.second_look:
+            return words.text("second-look-off" if self._worker is not None else "second-look-not-here")
         if self._failed:
             return words.text("second-look-failed")
         return words.text("second-look-nothing" if self.record else "second-look-later")
@@ -154,20 +154,20 @@ class Review:
         self._untold = False
 
     def _begin(self) -> None:
-        if self._asked is None or not self._state.settings.second_look:
+        if self._worker is None or not self._state.settings.second_look:
             return
         self.drop()
-        self._working = asyncio.create_task(self._look_back(self._asked, self._state.client.record_text()))
+        self._working = asyncio.create_task(self._look_back(self._worker, self._state.client.record_text()))
         self._working.add_done_callback(report_failure)
 
-    async def _look_back(self, asked: Worker, record: str) -> None:
+    async def _look_back(self, worker: Worker, record: str) -> None:
         state, self._progress = self._state, ReviewProgress()
         # Moves that came with a table file are not the player's own.
         after = 0 if state.client.practice is None else state.client.practice.taken_over
         try:
-            async for progress in look_back(asked, state.game, record, state.people, last_round=True, after=after):
+            async for progress in look_back(worker, state.game, record, state.people, last_round=True, after=after):
                 self._progress = progress
-        except (OSError, EOFError, TableError):
+        except (OSError, TableError):
             self._forget()
             self._failed = True
         else:

@@ -210,21 +210,21 @@ class SharedKeyboard:
         first_unheard = next(unheard, len(news))
         # Of much news only the newest is said; the rest stands in the messages.
         begin = len(news) - MOST_NEWS
-        by_name: list[Utterance] = []
+        implied: list[Utterance] = []
         others: list[Utterance] = []
         for place, each in enumerate(news):
             if place < begin or (place < first_unheard and each.heard):
                 speaker.history.add(each.told)
             else:
-                (by_name if place < first_unheard else others).append(each.told)
-        said = [*by_name, *others]
+                (implied if place < first_unheard else others).append(each.told)
+        said = [*implied, *others]
         top = self._state.presenter.answer("read_top", self._state.view).rstrip(".")
         if first_unheard and not any(top.casefold() in each.text.casefold() for each in said):
             # Without it, a person would wonder why nothing of what happened is told.
             told = {each.text for each in said} - {self._state.turn_sentence}
             message_id = "top-now" if told else "top-now-all-heard"
             now = Utterance(self._state.words.text(message_id, top=f"{top}."), Category.TABLE)
-            said = [*by_name, now, *others]
+            said = [*implied, now, *others]
         speaker.say(said)
         return Handover(arrived=True, knows=bool(news))
 

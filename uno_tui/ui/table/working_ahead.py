@@ -113,7 +113,7 @@ class WorkingAhead:
             job, arguments = wanted
             try:
                 found = await self._state.client.run_job(job, *arguments)
-            except (OSError, EOFError):
+            except OSError:
                 # Keys wait meanwhile, so they are read before the next job.
                 with contain_exits():
                     found = job.function(*arguments)

@@ -10,7 +10,7 @@ from uno_tui.speech.utterance import Urgency, Utterance
 from uno_tui.ui.session import Session
 
 
-class Person:
+class Participant:
     """A person at the table. Everything is shown to them in `context`, because Textual finds an app by the context.
 
     A guest has no session before they have said how they follow the table.
