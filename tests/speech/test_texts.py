@@ -74,7 +74,10 @@ def shown(language: str, place: str, name: str) -> set[str]:
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_ids_variables_and_wordings_are_the_same(language: str, place: str) -> None:
     other, english = messages(language, place), messages("en", place)
-    assert {name for name in other if not GRAMMAR.match(name)} == {name for name in english if not GRAMMAR.match(name)}
+    ids, expected = ({name for name in each if not GRAMMAR.match(name)} for each in (other, english))
+    where = f"{language}, {place or 'shared'}"
+    assert [f"{where} lacks {name}" for name in sorted(expected - ids)] == []
+    assert [f"{where} has {name}, en has not" for name in sorted(ids - expected)] == []
     differing = [
         name
         for name in english
@@ -86,6 +89,17 @@ def test_ids_variables_and_wordings_are_the_same(language: str, place: str) -> N
         )
     ]
     assert [name for name in differing if not GRAMMAR.match(name) and not name.startswith("card-")] == []
+
+
+@pytest.mark.parametrize("game", built_in())
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_clauses_are_the_same(language: str, game: str) -> None:
+    def clauses(of: str) -> list[str]:
+        return [line.split(".")[0] for line in Translator(of).rules(game) if line and not line.startswith("#")]
+
+    own, english = clauses(language), clauses("en")
+    assert [f"{language}.md of {game} lacks {each}" for each in english if each not in own] == []
+    assert [f"{language}.md of {game} has {each}, en.md has not" for each in own if each not in english] == []
 
 
 @pytest.mark.parametrize("game", [None, *built_in()])

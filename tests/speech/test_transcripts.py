@@ -106,6 +106,10 @@ SHOWS = {
 """For each house rule, an event that only it brings about (a debt is drawn without it too, but then the turn goes on)."""
 
 
+def test_every_house_rule_shows_what_it_makes_the_game_say() -> None:
+    assert [each.id for each in UNO.options if each.house_rule and each.id not in SHOWS] == []
+
+
 @cache
 def round_with(rule: str) -> list[tuple[list[Event], list[object]]]:
     """The first seeded round between bots in which the rule shows; reactions happen in the order of seats."""

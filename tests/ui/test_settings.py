@@ -27,8 +27,10 @@ EVERYWHERE = [name for name in LISTED if SETTINGS[name].ability is None and name
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_setting_in_a_list_has_its_texts(language: str) -> None:
     translator = Translator(language)
-    assert [name for name in LISTED if f"setting-{name}" not in entries(language)] == []
-    assert [name for name in LISTED if not translator.text(f"setting-{name}", "description")] == []
+    wanted = [f"setting-{name}" for name in LISTED]
+    assert [f"{language} lacks {each}" for each in wanted if each not in entries(language)] == []
+    described = [each for each in wanted if translator.text(each, "description")]
+    assert [f"{language} lacks the description of {each}" for each in wanted if each not in described] == []
 
 
 async def test_the_lists_show_what_is_declared_in_that_order() -> None:

@@ -145,8 +145,10 @@ class Adviser:
             return "" if self._by_thumb else self._why_no_other(found.best)
         why = state.presenter.reason(state.view, found.best, compared[0][0].move)
         odds = why or state.presenter.odds(found.candidates[0].value)
+        if odds or not found.rounds:  # a bot may judge without simulating
+            return odds
         equal = compared[0][1] is Sureness.EQUAL
-        return odds or state.words.text("advice-rounds-equal" if equal else "advice-rounds", count=found.rounds)
+        return state.words.text("advice-rounds-equal" if equal else "advice-rounds", count=found.rounds)
 
     def _why_no_other(self, move: Move) -> str:
         """Return the reason for the expert's only candidate, against another legal move; empty if there is none."""

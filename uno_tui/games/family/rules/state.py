@@ -18,6 +18,7 @@ class FamilyState(MatchState):
     """Everything on the table that both games have."""
 
     stock: list[Card]
+    """The last card is the top one, which is drawn first; table files write it the other way round."""
     hands: list[list[Card]] = each_seat([])
     discard: list[Card] = []
     colour: Colour | None = None
