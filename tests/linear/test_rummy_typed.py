@@ -78,6 +78,21 @@ def test_tiles_that_are_laid_leave_the_others_their_numbers(home: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("en", "what's in set 3?", "Set 3 of "),
+        ("de", "was liegt in Kombination 3", "Kombination 3 von "),
+        ("fr", "qu'y a-t-il dans la combinaison 3 ?", "Combinaison 3 sur "),
+        ("fr", "déplace le 4 bleu dans une nouvelle combinaison", "Nouvelle combinaison 7 : 4 bleu."),
+    ],
+)
+def test_a_set_is_named_by_its_number_in_a_question_too(language: str, line: str, told: str) -> None:
+    arguments = ("play", "rummy", "--linear", "--seed", "7", "--language", language)
+    said = run_program(*arguments, stdin=f"{line}\nquit\n").stdout
+    assert told in said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize(
     ("language", "typed_lines", "sets"),
     [
         ("en", ("set 6", "set 2", "previous set", "set 9"), ("Set 6 of 6", "Set 2 of 6", "Set 1 of 6", "No number 9")),

@@ -16,6 +16,8 @@ from uno_tui.ui.table_runner import TableRunner
 
 PAGE = 20
 """The most lines of a long list that are shown at a time."""
+FEW = 2
+"""So many more are shown with them, if that is the end of the list."""
 
 
 class Dialogue:
@@ -181,6 +183,8 @@ class Dialogue:
 
     def _count_page(self) -> int:
         """Return how many lines to show: none scrolls off the screen before a screen reader has seen it."""
-        page, last = self._more[:PAGE], self._announcer.text("linear-more", count=len(self._more))
+        # For a line or two more, nobody has to ask.
+        page = self._more[: PAGE if len(self._more) > PAGE + FEW else None]
+        last = self._announcer.text("linear-more", count=len(self._more))
         return self._terminal.paragraphs.count_fitting(page, last)
 

@@ -149,7 +149,8 @@ class Questions:
         """Write who has called for the last card; `may I call` and `must I call` ask about the rules."""
         phrases, line = self._wording.phrases, intent.line
         about_rules = phrases.asks_whether_allowed(line) or phrases.asks_whether_due(line)
-        calls = phrases.asks(line) and not phrases.calls.isdisjoint(phrases.plain(line))
+        asks = phrases.asks(line) or phrases.asks_whether_done(line)
+        calls = asks and not phrases.calls.isdisjoint(phrases.plain(line))
         return calls and not about_rules and self.tell_who_called(intent, table)
 
     def _tell_when_due(self, intent: Intent, table: TableController) -> bool:
@@ -312,8 +313,6 @@ class Questions:
         since = [each for each in told[at + 1 :] if each.text.startswith(names[0])] if at is not None else []
         if at is not None and len(since) <= MOST_SINCE_CALL:
             self._terminal.write(told[at].text)
-        elif several:  # nobody expects it yet
-            table.perform("read_counts")
         else:
             self._wording.write("linear-not-called", name=names[0])
         return True

@@ -630,7 +630,10 @@ class TableInput:
         has_drawn = table.state.presenter.passing in table.state.moves
         if agrees is None or (agrees and not has_drawn):
             return False
-        if has_drawn:
+        # Behind `playable`, a yes plays the drawn card; a tile may go to several places.
+        if agrees and not table.state.presenter.has_drafts:
+            self._play_selected(table, names_it=True)
+        elif has_drawn:
             self._wording.write("linear-drawn-already", **self._wording.spellings("play", "pass"))
         else:
             self._wording.write("linear-not-meant")
@@ -755,7 +758,8 @@ class TableInput:
     def _play_selected(self, table: TableController, *, names_it: bool) -> None:
         """Do what the play key does; if several cards can be played, only one that the player has gone to.
 
-        With `names_it`, as in `play it`, a card is meant of which has been spoken, so that no other one is played.
+        With `names_it`, as in `play it`, a card is meant of which has been spoken, such as one that was just drawn: no
+        other one is played.
         """
         state = table.state
         numbered = zip(state.cursor.numbers, state.cursor.cards, strict=True)
@@ -768,7 +772,7 @@ class TableInput:
         elif not fitting:
             # Not the selected card: nothing that was written says which one that is.
             table.perform("next_playable" if state.seat in state.view.acting else "read_turn")
-        elif len(fitting) == 1 and names_it:
+        elif len(fitting) == 1 and names_it and state.presenter.passing not in state.moves:
             only = state.cursor.card_of(fitting[0])
             self._wording.write("linear-only-like", card=state.presenter.card_in_list(only), number=fitting[0])
             self._expect_yes(f"{self._wording.spell('play')} {state.presenter.card_name(only)}", table)

@@ -40,7 +40,8 @@ class WholeLines:
         A word such as `ok` needs no comma. A reason is left out on either side of it: `I pass, I have nothing`.
         """
         first, _, behind = text.strip().partition(" ")
-        if behind.strip() and self._words("typed-openers").issuperset(split(first)) and split(first):
+        opens = bool(split(first)) and self._words("typed-openers").issuperset(split(first))
+        if opens and not self._phrases.fillers.issuperset(split(behind)):  # not `yes please`
             text = behind.strip()
         head, comma, rest = text.partition(",")
         said = " ".join(split(head))

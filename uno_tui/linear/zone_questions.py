@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from itertools import pairwise
 
+from uno_tui.linear import vocabulary
 from uno_tui.linear.intent import Intent
 from uno_tui.linear.lying_cards import is_at_hand
 from uno_tui.linear.named_cards import card_of, list_numbered, not_held, own_cards, own_numbers
@@ -71,16 +73,22 @@ class ZoneQuestions:
         self._terminal.write(presenter.text("linear-fits-zone", card=shown, number=number, fits=fits))
 
     def read_asked(self, intent: Intent, table: TableController) -> bool:
-        """Go to the zone of a question such as `what is in the green run`; return False for other questions."""
+        """Go to the zone of a question such as `what is in the green run` or `in set 3`; return False for others."""
         state, words = table.state, table.state.words
-        phrases = phrases_for(words)
+        phrases, of_zone = phrases_for(words), words_for_zone(words)
         asked, typed = phrases.asked_for(intent.line), phrases.words(intent.line)
-        if not state.presenter.numbered_zones(state.view) or words_for_zone(words).isdisjoint(typed):
+        keys = state.presenter.numbered_zones(state.view)
+        if not keys or of_zone.isdisjoint(typed):
             return False
-        if phrases.asks_why(intent.line) or phrases.asks_whether_allowed(intent.line) or phrases.has_fits(intent.line):
+        if phrases.asks_why(intent.line) or phrases.asks_whether_allowed(intent.line):
+            return False
+        numbers = [vocabulary.parse_number(number) for word, number in pairwise(typed) if word in of_zone]
+        if len(numbers) == 1 and numbers[0] is not None and 1 <= numbers[0] <= len(keys):
+            return go_to_zone(keys[numbers[0] - 1], table)
+        if phrases.has_fits(intent.line):
             return False
         # Of `what is a run`, nothing tells which: it asks for the rule.
-        zones = zones_called(asked, typed, table) if set(asked) - words_for_zone(words) else []
+        zones = zones_called(asked, typed, table) if set(asked) - of_zone else []
         return len(zones) == 1 and go_to_zone(zones[0], table)
 
 

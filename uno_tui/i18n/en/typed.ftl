@@ -60,8 +60,8 @@ typed-plurals = ones, twos, threes, fours, fives, sixes, sevens, eights, nines, 
 # What stands before a comma and means nothing.
 typed-lead-ins = ok, okay, sorry, yes, no, i have nothing, i got nothing, i have none, nothing fits, nothing matches, i m new, i am new
 # Words before a line that mean nothing; whole lines that ask for advice.
-typed-openers = ok, okay, right, alright, fine, also
-typed-advice = what would you do, what would you play, which one would you play, which would you play, what would you put down, what would you choose, which is better, what do you think, what would be best, what do you think is better, which one is better, what would you do here, what would you play here, what would you do now, any hints, any hint, any advice, any tips, what is best, what's best, what should i go for, have you got a tip for me, do you have a tip for me, have you a hint for me, do you have any advice for me
+typed-openers = ok, okay, right, alright, fine, also, yes, yeah, yep
+typed-advice = what would you do, what would you play, which one would you play, which would you play, what would you put down, what would you choose, which is better, what do you think, what would be best, what do you think is better, which one is better, what would you do here, what would you play here, what would you do now, any hints, any hint, any advice, any tips, what is best, what's best, what should i go for, have you got a tip for me, do you have a tip for me, have you a hint for me, do you have any advice for me, ask again, another tip, another hint, what do you advise, what do you suggest, what would you suggest, help me choose, help me decide, help me play, advise me
 typed-drawn = what did i draw, what have i drawn, which card did i draw, which cards did i draw, what card did i draw, what cards did i draw, what did i just draw, what i drew, what did i pick up, which tile did i draw, what tile did i draw, what was drawn card, my drawn card, which card have i drawn, which cards have i drawn, last drawn card, what is drawn card
 # Words behind a number of players.
 typed-players = players, people, persons, player
@@ -253,7 +253,7 @@ phrases-quit = bye, goodbye, save quit, quit game, leave game, leave, exit game,
 phrases-older-message = previous message, message before
 phrases-newer-message = next message
 phrases-pass = end turn, end my turn, keep, keep card, pass turn, pass my turn, skip turn, skip my turn, no play, done, finished, next, refuse to draw, refuse drawing, skip my go, i skip my go, i skip my turn, my turn is over
-phrases-accept = ok, okay, take, agree, fine
+phrases-accept = ok, okay, take, agree, fine, i accept the swap, i accept the exchange, i accept it, accept the swap
 phrases-hand = cards, my cards, my hand, my tiles, tiles, list cards, list hand, what do i have, what i have in hand, what cards have, which cards have, my card, what in my hand, what in hand, read cards, all cards, what holding, what hold, my deck, what cards i have, what my cards, what are my cards, which are my cards, what have i got, what cards have i got, what do i hold, what do i still have, what have i still got, what do i have left, can i see my hand, can i see my cards, can i hear my hand, let me see my hand, can i see my hand first, can i see my cards first, let me hear my cards
 phrases-lessons = tutorial, learn, teach me, training, which lessons are there, what lessons are there
 phrases-finish-turn = finish, submit

@@ -91,7 +91,8 @@ def option_about(
     translator = announcer.translator
     for option in GAMES[game].options:
         name = option_name(translator, game, option)
-        if is_meant(name):
+        # The id stands in table files and in the command line.
+        if is_meant(name) or is_meant(option.id.replace("_", " ")):
             value = option_value(translator, game, option, values[option.id])
             line = announcer.text("table-option", option=name, value=value)
             if values[option.id] is False:

@@ -229,13 +229,12 @@ class SharedKeyboard:
         return Handover(arrived=True, knows=bool(news))
 
     def _without_past_turns(self, news: list[_News]) -> list[_News]:
-        """Return the news without "your turn"; if it is their turn, with the last one only."""
+        """Return the news without "your turn"; if it is their turn, with that once, at the end."""
         turn = self._state.turn_sentence
-        places = [place for place, each in enumerate(news) if each.told.text == turn]
-        # Only the turn that has just begun is still true.
-        if self._state.seat in self._state.public.view.acting:
-            del places[-1:]
-        return [each for place, each in enumerate(news) if place not in places]
+        turns = [each for each in news if each.told.text == turn]
+        rest = [each for each in news if each.told.text != turn]
+        # Only the turn that has just begun is still true. A late word for the last card may have come behind it.
+        return [*rest, *turns[-1:]] if self._state.seat in self._state.public.view.acting else rest
 
     def _wanted(self) -> Seat | None:
         """Return the person whose move the table waits for; None if they are at the keyboard or asked for."""

@@ -132,6 +132,10 @@ typed-answer-own-tile =
     ohne eigenen/eigene/legen stein/steine/verschieben/umlegen
     muss eigenen/eigene/schiene/hand legen/dabei
     reicht/genügt verschieben/umlegen/umbauen
+answer-how-move = Sag, welcher Stein wohin soll: verschiebe blaue 8 von Kombination 3 zu Kombination 5, oder: verschiebe blaue 8 in eine neue Kombination. Das Wort tisch zählt die Kombinationen mit ihren Nummern auf.
+typed-answer-how-move =
+    wie verschiebe/verschieben/bewege/bewegen/umlegen/nehme/hole/bekomme { -typed-tile }/ihn/einen kombination/tisch/reihe/gruppe/von !joker
+    wie umbauen/umlegen/umräumen/baue
 answer-rearrange = In einem Zug, in dem du einen Stein legst, darfst du anlegen, teilen, verbinden und umbauen. Am Ende muss alles stimmen.
 typed-answer-rearrange =
     umbauen/umlegen/umsortieren/umordnen/umräumen/umstellen/verändern

@@ -155,6 +155,11 @@ typed-answer-own-tile =
     move/rearrange without { -typed-lay }/own/rack
     must/need { -typed-lay } own/rack
     table only/just
+answer-how-move = Say which tile goes where: move blue 8 from set 3 to set 5, or: move blue 8 to a new set. The word table lists the sets with their numbers.
+typed-answer-how-move =
+    how move/take/bring/shift/get { -typed-tile }/it/one set/table/run/group/from/to !joker
+    how rearrange/rebuild/split
+    how { -typed-tile } table move/take/from
 answer-rearrange = In a turn in which you play a tile you may add to sets, split, join and rebuild them. All sets must be right at the end.
 typed-answer-rearrange =
     rearrange/rearranging/rebuild/reorganise/reorganize/shuffle sets/table/tiles/row/run/others/it

@@ -68,7 +68,7 @@ typed-answer-group =
     série/brelan/groupe couleurs/différentes
     trois/3 couleurs différentes
     trois/3/quatre/4 même/mêmes/pareils/pareilles/identiques !couleur
-    deux/2/dont rouges/bleus/verts/jaunes/identiques/pareilles
+    deux/2/dont rouges/bleus/verts/jaunes/identiques/pareilles !fait !effet !sert !veut
     groupe/carré/brelan 4/5/quatre/cinq/pareils
     même couleur série/groupe/brelan/fois
 answer-set = Sont valables les suites, dès 3 tuiles d'une couleur à la suite, et les séries, 3 ou 4 tuiles d'un nombre de couleurs différentes.
@@ -95,7 +95,7 @@ answer-joker-keep = Un Super Joker repris peut se garder, ou se poser au même t
 typed-answer-joker-keep =
     joker garder/tard/même/suite/tout/aussitôt/obligé/immédiatement/dois/direct/tour poser/jouer/utiliser/remettre/garder/repris/récupéré/pris/reposer !milieu !départ !points !combien
     joker encore/nouveau/reprise effet/agit/fois/marche !points !combien
-answer-joker = Un Super Joker remplace la tuile de ton choix, même si les deux sont sorties, jusqu'à ce qu'on le prenne. Le suivant pioche quatre et perd son tour.
+answer-joker = Un Super Joker remplace la tuile de ton choix, même si les deux exemplaires sont sortis, jusqu'à ce qu'on le prenne. Le suivant pioche quatre et perd son tour.
 typed-answer-joker =
     quoi/que/comment joker fait/sert/marche/fonctionne/veut/représente/utilise/est/utiliser !vaut !points
     joker nimporte/importe quoi
@@ -124,6 +124,10 @@ typed-answer-own-tile =
     sans poser/jouer tuile/déplacer/rien/mienne/chevalet
     obligé/faut tuile chevalet/mienne/main
     suffit déplacer/réarranger
+answer-how-move = Dis quelle tuile va où : déplace le 8 bleu de la combinaison 3 à la combinaison 5, ou : déplace le 8 bleu dans une nouvelle combinaison. Le mot table donne les combinaisons et leurs numéros.
+typed-answer-how-move =
+    comment déplacer/bouger/prendre/déplace/bouge/prends/mettre { -typed-tile }/une/la table/combinaison/suite/série/de !joker
+    comment réarranger/réorganiser/couper
 answer-rearrange = Dans un tour où tu poses une tuile, tu peux compléter, séparer, réunir et refaire les combinaisons. À la fin, tout doit être juste.
 typed-answer-rearrange =
     réarranger/déplacer/modifier/refaire/bouger/réorganiser/rearranger table/tuiles/combinaisons/suite/autres/tuile/jeu/combinaison
@@ -192,7 +196,7 @@ typed-answer-seven =
     quoi/que 7 fait/effet/passe/marche/veut/sert/faire
     7 2/rejoue/sens/action/inversion
     inversion fait/effet/quoi/que/marche/2
-answer-action = 2 : le suivant pioche deux et passe. 5 : il passe. 7 : le sens change. Super Super Super Joker : il pioche quatre et passe. Seulement en venant d'un chevalet.
+answer-action = 2 : le suivant pioche deux et passe. 5 : il passe. 7 : le sens change. Super Joker : il pioche quatre et passe. Seulement en venant d'un chevalet.
 typed-answer-action =
     { -typed-tile } action/actions/spéciale/spéciales/spécial !deux !2 !plusieurs
     déplace/déplacer/déplacé 2/5/7/action suivant/table
