@@ -32,7 +32,8 @@ async def open_replay(player: Player) -> ReplayScreen:
         await player.press("down")
     await player.press("enter")
     assert isinstance(player.app.screen, ListScreen)
-    assert player.said[-1] == "Which game?"[:-1] + "? 1 March 2026, 20:15: UNO, Ana, Ben and Cleo"
+    # The tables are looked at in another process.
+    await player.until(lambda: player.said[-1] == "Which game? 1 March 2026, 20:15: UNO, Ana, Ben and Cleo")
     await player.press("enter")
     assert isinstance(player.app.screen, ReplayScreen)
     return player.app.screen

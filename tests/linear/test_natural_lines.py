@@ -413,6 +413,17 @@ turn Ana
 
 
 @pytest.mark.rule("UNO-29")
+@pytest.mark.parametrize("line", ["yes", "play it"])
+def test_who_has_intercepted_plays_no_card_that_was_not_spoken_of(home: Path, line: str) -> None:
+    path = home / "intercepted.table"
+    path.write_text(INTERCEPTED.replace("hand Ana B8 B7 R8 B2", "hand Ana B8 G8 R1 Y2"), encoding="utf-8")
+    arguments = ("--linear", "--language", "en", "--pace", "fast")
+    said = run_program("play", "--position", str(path), *arguments, stdin=f"intercept blue 8\n{line}\nquit\n").stdout
+    assert "You intercept with blue 8.\n" in said
+    assert "You play" not in said
+
+
+@pytest.mark.rule("UNO-29")
 def test_who_has_intercepted_and_types_draw_has_not_drawn(home: Path) -> None:
     path = home / "intercepted.table"
     path.write_text(INTERCEPTED, encoding="utf-8")

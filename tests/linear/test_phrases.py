@@ -683,7 +683,7 @@ def test_a_word_for_passing_is_a_card_only_where_that_is_its_name(language: str,
         ("what does this mean", "About what? Name a card, a command or a rule: for example, what does draw do."),
         ("what was the last card", "Yellow 2."),
         ("how many do the others have", "You 7, Ben 7. 93 in the draw pile."),
-        ("has Ben said uno", "You 7, Ben 7. 93 in the draw pile."),
+        ("has Ben said uno", "Ben has not said it yet."),
         ("can I play a red card", "Playable: 5 Red 2."),
         ("can I play a green card", "None of these can be played now: 3 Green 8, 7 Green 3."),
         ("I don't want to play", "Nothing was done. To do it, type play."),
@@ -840,3 +840,19 @@ def test_a_part_of_a_card_s_name_is_enough_beside_what_is_chosen_with_it(
     position = f"table 1\ngame maumau\nseats Ana Ben\n{hands}\ndiscard Kh\nstock 4d 8s\nturn Ana\n"
     said = at(position, tmp_path, typed, language=language)
     assert told in (line.replace("\N{NO-BREAK SPACE}", " ") for line in said), said
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize("line", ["yes", "yes, play it", "yes play it", "play it", "yes please"])
+def test_a_yes_plays_the_card_that_was_just_drawn(tmp_path: Path, line: str) -> None:
+    text = VALUES.replace("hand Ana G6 R8 Y2 R6 W Y3 B9 RS R1", "hand Ana G6 Y2").replace("turn Ana", "stock R9 Y1 Y4\nturn Ana")
+    said = "\n".join(at(text, tmp_path, "draw", line))
+    assert "You play red 9." in said, said
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize("line", ["yes ok", "yes fine"])
+def test_a_yes_in_two_words_passes_nothing(tmp_path: Path, line: str) -> None:
+    text = VALUES.replace("hand Ana G6 R8 Y2 R6 W Y3 B9 RS R1", "hand Ana G6 Y2").replace("turn Ana", "stock R9 Y1 Y4\nturn Ana")
+    said = "\n".join(at(text, tmp_path, "draw", line))
+    assert "You pass" not in said, said

@@ -220,19 +220,23 @@ class Questions:
     def tell_winner(self, table: TableController) -> None:
         """Write who won the last round and what it counted; the scores, where this is not known."""
         results = table.state.person.results
+        if table.state.handing_to is not None or not results:
+            table.perform("read_scores")
+            return
         for each in results:
             self._terminal.write(each.text)
-        if not results:
-            table.perform("read_scores")
 
     def tell_drawn(self, table: TableController) -> None:
-        """Write which cards the player drew last."""
-        if table.state.handing_to is not None:  # the next person's cards are not for those who are here
+        """Write which cards the player drew last in this round."""
+        state = table.state
+        told = state.person.drawn
+        # The next person's cards are not for those who are here. At a table that was opened again, the turn names one.
+        if state.handing_to is not None or (not told and getattr(state.view, "drawn", None) is not None):
             table.perform("read_turn")
             return
-        for each in table.state.person.drawn:
+        for each in told:
             self._terminal.write(each.text)
-        if not table.state.person.drawn:
+        if not told:
             self._wording.write("linear-nothing-drawn")
 
     def tell_what_happened(self, players: Sequence[str], table: TableController) -> None:

@@ -47,6 +47,11 @@ class _WrittenReply(msgspec.Struct, frozen=True):
     after: Utterance | None
 
 
+def _has_drawn(table: TableController) -> bool:
+    """Return whether the player has drawn a card that may be played now; who has intercepted may pass, too."""
+    return getattr(table.state.view, "drawn", None) is not None
+
+
 def _is_doubtful(intent: Intent) -> bool:
     """Return whether a line asks or doubts, and no command or word was recognized in it."""
     return intent.doubts and intent.command is None and intent.word == ""
@@ -467,7 +472,7 @@ class TableInput:
         """Write that a card has been drawn already, else why none can be drawn, as after an interception."""
         state, drawing = table.state, table.state.presenter.drawing
         refusal = find_refusal(drawing, table) if drawing is not None else None
-        if refusal is None or drawing is None or getattr(state.view, "drawn", None) is not None:
+        if refusal is None or drawing is None or _has_drawn(table):
             self._wording.write("linear-drawn-already", **self._wording.spellings("play", "pass"))
         else:
             self.terminal.write(state.presenter.refusal(state.view, drawing, refusal))
@@ -631,7 +636,7 @@ class TableInput:
         if agrees is None or (agrees and not has_drawn):
             return False
         # Behind `playable`, a yes plays the drawn card; a tile may go to several places.
-        if agrees and not table.state.presenter.has_drafts:
+        if agrees and _has_drawn(table) and not table.state.presenter.has_drafts:
             self._play_selected(table, names_it=True)
         elif has_drawn:
             self._wording.write("linear-drawn-already", **self._wording.spellings("play", "pass"))
@@ -772,7 +777,7 @@ class TableInput:
         elif not fitting:
             # Not the selected card: nothing that was written says which one that is.
             table.perform("next_playable" if state.seat in state.view.acting else "read_turn")
-        elif len(fitting) == 1 and names_it and state.presenter.passing not in state.moves:
+        elif len(fitting) == 1 and names_it and not _has_drawn(table):
             only = state.cursor.card_of(fitting[0])
             self._wording.write("linear-only-like", card=state.presenter.card_in_list(only), number=fitting[0])
             self._expect_yes(f"{self._wording.spell('play')} {state.presenter.card_name(only)}", table)

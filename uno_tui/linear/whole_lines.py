@@ -40,9 +40,12 @@ class WholeLines:
         A word such as `ok` needs no comma. A reason is left out on either side of it: `I pass, I have nothing`.
         """
         first, _, behind = text.strip().partition(" ")
-        opens = bool(split(first)) and self._words("typed-openers").issuperset(split(first))
-        if opens and not self._phrases.fillers.issuperset(split(behind)):  # not `yes please`
+        if behind.strip() and self._words("typed-openers").issuperset(split(first)) and split(first):
             text = behind.strip()
+        # `yes play it`, but not `yes ok`, which is a yes.
+        elif split(first) and self._words("typed-yes").issuperset(split(first)):
+            plays = not self._phrases.play_words.isdisjoint(self._phrases.plain(behind))
+            text = behind.strip() if plays else text
         head, comma, rest = text.partition(",")
         said = " ".join(split(head))
         leads = self._words("typed-lead-ins") | self._words("typed-todo")

@@ -41,8 +41,8 @@ class NamedKeys:
         if self.typed is not None:
             return self.typed(command)
         # The first key is the one that texts name; the others are second keys.
-        does_the_same = WORDS[command].key_of if command in WORDS else command
-        return key_name(translator, self.keymap.of(does_the_same)[0])
+        does_the_same = WORDS[command].key_of if command in WORDS else ""
+        return key_name(translator, self.keymap.of(does_the_same or command)[0])
 
     @property
     def keymap(self) -> Keymap:

@@ -59,7 +59,8 @@ typed-plurals = einsen einser, zweien zweier, dreien dreier dreiern, vieren vier
 # What stands before a comma and means nothing.
 typed-lead-ins = ok, okay, gut, also gut, na gut, ja, nein, entschuldigung, ich habe nichts, hab nichts, nichts passt, es passt nichts, das war falsch
 # Words before a line that mean nothing; whole lines that ask for advice.
-typed-openers = ok, okay, gut, also, na, ja, jawohl
+typed-openers = ok, okay, gut, also, na
+typed-yes = ja, jawohl
 typed-advice = was würdest du tun, was würdest du legen, was würdest du spielen, was täte ein experte, was ist besser, welche ist besser, was meinst du, was meinst du welche ist besser, was wäre besser, was rätst du mir, was rätst du, was würdest du mir raten, hast du einen tipp, irgendein tipp, was ist am besten, was wäre am besten, was ist der beste zug, der beste zug, was lege ich am besten, was spiele ich am besten, welche lege ich am besten, hast du einen tipp für mich, hast du einen rat für mich, welcher zug ist am besten, nochmal rat, noch ein rat, noch ein tipp, was schlägst du vor, was würdest du vorschlagen, was empfiehlst du, was empfiehlst du mir, hilf mir entscheiden, hilf mir auswählen, hilf mir bei der wahl
 typed-drawn = was habe ich gezogen, was hab ich gezogen, welche karte habe ich gezogen, welche karten habe ich gezogen, welche karte hab ich gezogen, was habe ich gerade gezogen, was hab ich gerade gezogen, was zog ich, welchen stein habe ich gezogen, welchen stein hab ich gezogen, gezogene karte, meine gezogene karte, was war die gezogene karte, welche steine habe ich gezogen
 # Words behind a number of players.
@@ -238,7 +239,7 @@ phrases-second-look = rundenrückblick, rückschau, mein fehler, fehler, analyse
 phrases-copy-position = stellung kopieren, stellung speichern
 phrases-repeat = wiederhol, wie bitte, noch, was, letzte meldung, sag noch, was hast gesagt, hä, letzte, bitte noch, bitte, alles wiederholen, wiederhole alles, sag das nochmal, nochmal, sag nochmal, noch mal, kannst du das wiederholen, bitte nochmal wiederholen, nochmal wiederholen, wiederhole nochmal, kannst du nochmal wiederholen, wiederhole das letzte, wiederhol das letzte, das letzte nochmal, letztes nochmal
 phrases-stop = stopp, halt, ruhe, stumm, abbrechen, abbruch, stop, schweig, leise, sei still, hör auf
-phrases-history = verlauf, protokoll, was war, alte meldungen, letzte meldungen, nachrichten, chronik, änderungen, was habe ich gelegt, welche hab ich gezogen
+phrases-history = verlauf, protokoll, was war, alte meldungen, letzte meldungen, nachrichten, chronik, änderungen, was habe ich gelegt, welche hab ich gezogen, was habe ich gezogen, was hab ich gezogen, was habe ich gerade gezogen, was hab ich gerade gezogen, welche karte habe ich gezogen, welche karten habe ich gezogen
 phrases-happened = was hat sich verändert, was haben alle gemacht, was habe ich verpasst, wer hat was gelegt, wer hat was gespielt, letzte karten, letzte züge, die letzten züge, was bisher geschah, was ist passiert, was ist neu, was neu, neues, was passiert, was geschehen, was hat geändert, was verpasst, neuigkeiten, was war los, was seit letzten zug passiert, was haben die anderen gelegt, was haben andere gelegt, was haben die anderen gespielt, was haben andere gemacht, was hat der letzte gemacht, was hat der letzte gespielt, was haben sie gemacht, was hat mein gegner gelegt, was haben meine gegner gelegt, was haben die gegner gelegt, was ist seit meinem zug passiert, erzähl mir die letzte runde, erzähl was passiert ist, letzter zug, letzten zug, der letzte zug, voriger zug, wo sind meine karten, wo sind meine karten hin, wo sind meine karten geblieben, warum habe ich andere karten
 phrases-help = kannst helfen, kann helfen, brauche hilfe, befehle, was kann, hilf mir, welch befehle, welch tasten, kommandos, was kann eingeben, was kann tippen
 phrases-describe-key = beschreibe taste, beschreibe, erkläre, erkläre taste, was macht, taste, was tut
@@ -266,7 +267,7 @@ linear-by-the-rules = Nach den Regeln: { $answer }
 linear-which-of = Welche: { $cards }?
 linear-two-fit = { $word }: Meinst du { $first } oder { $second }?
 linear-not-meant = Gut, nichts geschehen.
-linear-nothing-drawn = Du hast noch nichts gezogen.
+linear-nothing-drawn = Zuletzt nichts gezogen.
 linear-drawn-already = Du hast schon gezogen: { $play } oder { $pass }.
 linear-near = „{ $word }“ gibt es nicht. Meinst du { $meant }?
 linear-elsewhere = { $word } gehört zu { $game }. Was hier geht, sagt hilfe.

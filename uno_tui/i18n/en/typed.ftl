@@ -60,7 +60,8 @@ typed-plurals = ones, twos, threes, fours, fives, sixes, sevens, eights, nines, 
 # What stands before a comma and means nothing.
 typed-lead-ins = ok, okay, sorry, yes, no, i have nothing, i got nothing, i have none, nothing fits, nothing matches, i m new, i am new
 # Words before a line that mean nothing; whole lines that ask for advice.
-typed-openers = ok, okay, right, alright, fine, also, yes, yeah, yep
+typed-openers = ok, okay, right, alright, fine, also
+typed-yes = yes, yeah, yep
 typed-advice = what would you do, what would you play, which one would you play, which would you play, what would you put down, what would you choose, which is better, what do you think, what would be best, what do you think is better, which one is better, what would you do here, what would you play here, what would you do now, any hints, any hint, any advice, any tips, what is best, what's best, what should i go for, have you got a tip for me, do you have a tip for me, have you a hint for me, do you have any advice for me, ask again, another tip, another hint, what do you advise, what do you suggest, what would you suggest, help me choose, help me decide, help me play, advise me
 typed-drawn = what did i draw, what have i drawn, which card did i draw, which cards did i draw, what card did i draw, what cards did i draw, what did i just draw, what i drew, what did i pick up, which tile did i draw, what tile did i draw, what was drawn card, my drawn card, which card have i drawn, which cards have i drawn, last drawn card, what is drawn card
 # Words behind a number of players.
@@ -234,7 +235,7 @@ phrases-second-look = review, review round, round review, look back, another loo
 phrases-copy-position = copy position, save position
 phrases-repeat = say again, again, pardon, sorry, what, come again, last message, last, repeat last, what was, once more, say last, huh, repeat everything, repeat all, could you repeat that, can you repeat that, sorry what, what did you say, please say it again, say it again, repeat that, repeat it, didn t catch that, did not catch that, say that again slowly, what was that, i missed that, last bit, say the last bit again, the last bit again, last part again, repeat the last thing
 phrases-stop = cancel, stop, quiet, silence, shut up, hush, abort, never mind, nevermind
-phrases-history = history, messages, log, earlier messages, what was said, message list, what changed, what has played, who played, what have i played
+phrases-history = history, messages, log, earlier messages, what was said, message list, what changed, what has played, who played, what have i played, what have i drawn
 phrases-happened = what did everyone do, what did everybody do, what did everyone play, what happened, who played what, last cards played, last moves, what happened so far, what did i miss, what is new, what's new, what new, whats new, what did miss, what i missed, news, since my turn, what happened since my turn, what others play, what others do, what did the others do, what did they play, what happened before, what did last player do, what did the last player play, what has last player done, what did they do, what just happened, what was played so far, what happened since my turn, what has happened since my turn, tell me the last round, tell me about the last turn, last move, the last move, last play, previous move, where are my cards, where are my cards gone, where have my cards gone, why have i got other cards, where did my cards go
 phrases-help = can help, can help me, i need help, commands, help me, list commands, what can type, how works
 phrases-describe-key = describe, describe key, explain key, what key, explain, what key do
@@ -262,7 +263,7 @@ linear-by-the-rules = By the rules: { $answer }
 linear-which-of = Which one: { $cards }?
 linear-two-fit = { $word }: do you mean { $first } or { $second }?
 linear-not-meant = All right, nothing done.
-linear-nothing-drawn = You have drawn nothing yet.
+linear-nothing-drawn = Nothing drawn lately.
 linear-drawn-already = You have drawn already: { $play } or { $pass }.
 linear-near = “{ $word }” is unknown. Do you mean { $meant }?
 linear-elsewhere = { $word } works in { $game }, not here. help lists what works.

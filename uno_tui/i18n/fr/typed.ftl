@@ -59,7 +59,8 @@ typed-plurals = uns, deux, trois, quatres, cinqs, sixs, septs, huits, neufs, dix
 # What stands before a comma and means nothing.
 typed-lead-ins = ok, bon, d accord, oui, non, pardon, je n ai rien, j ai rien, rien ne va, je n ai rien qui va, je garde, allez
 # Words before a line that mean nothing; whole lines that ask for advice.
-typed-openers = ok, bon, alors, bien, oui, ouais
+typed-openers = ok, bon, alors, bien
+typed-yes = oui, ouais
 typed-advice = que ferais tu, que jouerais tu, tu ferais quoi, tu jouerais quoi, qu est ce que tu jouerais, qu'en penses-tu, laquelle est mieux, c'est quoi le mieux, laquelle est meilleure, tu en penses quoi, qu'est-ce qui est mieux, quelle carte tu jouerais à ma place, tu jouerais quoi à ma place, que jouerais-tu à ma place, qu'est-ce que tu jouerais, un conseil, c'est quoi le mieux à jouer, qu'est-ce qui est le mieux à jouer, qu'est-ce qu'il vaut mieux jouer, quel est le meilleur coup, le mieux c'est quoi, tu as un conseil pour moi, as tu un conseil pour moi, tu as une idée, redemande, redemande le, encore un conseil, un autre conseil, que peux-tu me conseiller, que me conseilles-tu, tu me conseilles quoi, aide-moi à choisir, aide moi à jouer, aide-moi à jouer, conseille-moi
 typed-drawn = qu'est-ce que j'ai pioché, qu'ai-je pioché, j'ai pioché quoi, quelle carte j'ai piochée, quelle carte ai-je piochée, quelles cartes j'ai piochées, quelles cartes ai-je piochées, quelle tuile j'ai piochée, quelle tuile ai-je piochée, qu'est-ce que je viens de piocher, carte piochée, ma carte piochée, quelle était la carte piochée
 # Words behind a number of players.
@@ -239,7 +240,7 @@ phrases-second-look = revoir, coups à revoir, revoir la manche, mes erreurs, bi
 phrases-copy-position = copier la position, enregistrer la position
 phrases-repeat = encore, pardon, redis, redire, quoi, dernier message, hein, comment, répète encore, encore une fois, dernière phrase, dernière annonce, répète tout, tout répéter, tu peux répéter, j ai pas entendu, je n ai pas entendu, pas entendu, répète le dernier message, redis le dernier, répète la fin
 phrases-stop = arrête, annule, annuler, tais-toi, stop, chut, arrêter, laisse tomber
-phrases-history = historique, journal, anciens messages, liste des messages, derniers messages, qu'est-ce qui a changé, qu'est-ce que j'ai posé, qu'est-ce que j'ai joué, ai pioché quoi, j'ai tiré quoi, qu'est-ce que j'ai tiré
+phrases-history = historique, journal, anciens messages, liste des messages, derniers messages, qu'est-ce qui a changé, qu'est-ce que j'ai posé, qu'est-ce que j'ai joué, ai pioché quoi, j'ai tiré quoi, qu'est-ce que j'ai tiré, qu'est-ce que j'ai pioché, qu'ai-je pioché, j'ai pioché quoi
 phrases-happened = quoi de neuf, nouveautés, que s'est-il passé, qu'est-ce qui s'est passé, quoi neuf, qu'ai-je manqué, depuis mon tour, qui a joué quoi, dernières cartes jouées, derniers coups, ce qui s'est passé, qu'a joué, qu'est-ce qu'a joué, qu'est-ce que a joué, a joué quoi, qui a joué, qu'a fait, qu'est-ce que a fait, qu'a posé, qu'est-ce que a posé, qu'ont joué les autres, qu'ont fait les autres, qu'est-ce que les autres ont joué, qu'est-ce que le dernier a joué, qu'a fait le dernier, ils ont fait quoi, qu'est-ce qui vient de se passer, que vient-il de se passer, qu est ce qui s est passé depuis mon tour, que s est il passé depuis mon tour, résumé, qu est ce qui a été joué, il s'est passé quoi depuis mon dernier tour, il s'est passé quoi, passé quoi, passé depuis mon dernier tour, qui vient de jouer avant moi, qui vient de jouer, qui a joué avant moi, que s'est-il passé au dernier tour, qu'est-ce qui s'est passé au dernier tour, dernier tour, raconte-moi le dernier tour, raconte le dernier tour, raconte-moi, qu est ce que les autres ont fait, qu est ce qu ils ont fait, dernier coup, le dernier coup, coup précédent, où sont mes cartes, où sont passées mes cartes, pourquoi j'ai d'autres cartes
 phrases-help = aide-moi, peux m'aider, peux aider, commandes, liste des commandes, à l'aide, quel commandes, quoi taper
 phrases-describe-key = décris, décrire, explique, que fait, touche, que fait touche, décris touche
@@ -267,7 +268,7 @@ linear-by-the-rules = Selon les règles : { $answer }
 linear-which-of = Laquelle : { $cards } ?
 linear-two-fit = { $word } : tu veux dire { $first } ou { $second } ?
 linear-not-meant = D'accord, rien n'est fait.
-linear-nothing-drawn = Tu n'as encore rien pioché.
+linear-nothing-drawn = Rien de pioché récemment.
 linear-drawn-already = Tu as déjà pioché : { $play } ou { $pass }.
 linear-near = « { $word } » n'existe pas. Tu veux dire { $meant } ?
 linear-elsewhere = { $word } sert à { $game }, pas ici. aide dit ce qui marche.

@@ -88,6 +88,7 @@ class Narration:
         dealt = any(isinstance(event, RoundBegan) for event in events)
         if dealt and seat is not None:
             self._new_hands.add(seat)
+            person.drawn = ()
         wanted = [event for event in events if self._wants_to_hear(event, seat)]
         told = [*self._seating(wanted, seat), *person.presenter.narrator.narrate(wanted, now.view, now.moves)]
         if any(event.topic is Topic.DRAW and getattr(event, "seat", None) == seat for event in events):

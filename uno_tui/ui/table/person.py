@@ -24,7 +24,7 @@ class Person:
         self.laid: Event | None = None
         """The last event of this round by which a card was laid."""
         self.drawn: Sequence[Utterance] = ()
-        """What they were told when they last drew cards."""
+        """What they were told when they last drew cards in this round."""
         self.results: Sequence[Utterance] = ()
         """What they were told when the last round ended; empty before, and at a table that was opened again."""
         self._remember()
