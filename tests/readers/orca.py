@@ -26,6 +26,8 @@ from readers.yasr import script, size
 DISPLAY = ":77"
 SAYS = re.compile(r"(\d\d:\d\d:\d\d\.\d+) - SPEECH OUTPUT: '(.*)")
 ENDS = re.compile(r"' ?\[?(\{'|ACSS|<).*$")
+HOUR = 3600.0
+"""In seconds."""
 ECHO = {"enter": ("return",), "backspace": ("backspace",), "?": ("left shift",), ".": ("dot",)}
 
 
@@ -165,8 +167,9 @@ def spoken(log: Path) -> list[Heard]:
     for line in lines:
         begins = SAYS.match(line)
         if begins:
-            today = datetime.datetime.combine(datetime.date.today(), datetime.time.fromisoformat(begins[1]))
-            open_ = (today.timestamp(), [begins[2]])
+            at = datetime.datetime.combine(datetime.date.today(), datetime.time.fromisoformat(begins[1])).timestamp()
+            # The log has no dates: what was said before midnight may be read after it.
+            open_ = (at if at < time.time() + HOUR else at - 24 * HOUR, [begins[2]])
         elif open_ is not None:
             open_[1].append(line)
         if open_ is not None and ENDS.search(open_[1][-1]):

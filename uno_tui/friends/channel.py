@@ -11,11 +11,11 @@ import contextlib
 import os
 import re
 from collections.abc import Callable, Mapping
-from typing import Any
 
 import asyncssh
 
 from uno_tui.background import report_failure
+from uno_tui.friends.asyncssh_internals import keep_variables_in, transport_of
 from uno_tui.sanitize import replace_unencodable
 
 MOST_UNREAD = 4096
@@ -101,8 +101,7 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
         """Take the channel."""
         self._channel = chan
         # asyncssh keeps every variable that a client sends, at any time and of any length.
-        private: Any = chan
-        private._env = _FewVariables()
+        keep_variables_in(chan, _FewVariables())
 
     def pty_requested(
         self, term_type: str, term_size: tuple[int, int, int, int], term_modes: Mapping[int, int]
@@ -247,8 +246,8 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
     @property
     def outstanding(self) -> int:
         """Return how many bytes were written that the guest's machine has not taken."""
-        connection: Any = self._channel.get_connection()
-        transport = connection._transport  # asyncssh writes to it without asking how much waits there
+        # asyncssh writes to it without asking how much waits there.
+        transport = transport_of(self._channel.get_connection())
         waiting = 0 if transport is None else transport.get_write_buffer_size()
         return self._channel.get_write_buffer_size() + int(waiting)
 

@@ -11,6 +11,7 @@ import asyncssh
 import msgspec
 
 from uno_tui.friends.addresses import is_near
+from uno_tui.friends.asyncssh_internals import tell_and_disconnect, transport_of
 from uno_tui.friends.channel import GuestChannel
 from uno_tui.friends.code import Code
 from uno_tui.friends.remembered import Remembered
@@ -149,15 +150,15 @@ class Login(asyncssh.SSHServer):
 
     def _turn_away(self, message_id: str) -> None:
         """Tell a client why it is refused, and end the connection when it has read that."""
-        connection: Any = self._connection
-        transport = connection._transport
+        connection = self._connection
+        transport = transport_of(connection)
         if transport is None or self._door.told >= MOST_TOLD:
             connection.abort()
             return
         # Not `disconnect`, which closes at once: a client that is still writing then would show nothing but that.
         # Nothing more is read, so that no cipher is reckoned for it.
         transport.pause_reading()
-        connection._send_disconnect(asyncssh.DISC_TOO_MANY_CONNECTIONS, self._door.prompt(message_id), "en")
+        tell_and_disconnect(connection, asyncssh.DISC_TOO_MANY_CONNECTIONS, self._door.prompt(message_id))
         self._door.told += 1
         self._is_told = True
         asyncio.get_running_loop().call_later(TELLING, connection.abort)

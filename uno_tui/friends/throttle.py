@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, cast
 
 import asyncssh
+
+from uno_tui.friends.asyncssh_internals import receive_by, transport_of
 
 PIECE = 4096
 """Bytes that are given at once. A client that sends the smallest packets there are gets 256 of them read."""
@@ -23,15 +24,14 @@ class Throttle:
     """
 
     def __init__(self, connection: asyncssh.SSHServerConnection) -> None:
-        self._connection = private = cast("Any", connection)
+        self._connection = connection
         self._give = connection.data_received
         self._loop = asyncio.get_running_loop()
         self._waiting = bytearray()
         self._next = 0.0
         """When the next piece may be given, in the loop's time."""
         self._timer: asyncio.TimerHandle | None = None
-        # The transport calls its protocol by this name; asyncssh has no hook for it.
-        private.data_received = self._data_received
+        receive_by(connection, self._data_received)
 
     def _data_received(self, data: bytes) -> None:
         self._waiting += data
@@ -48,7 +48,7 @@ class Throttle:
             self._give(piece)
             taken = self._loop.time() - now
             self._next = now + taken + max(REST * taken, len(piece) / RATE)
-        transport = self._connection._transport
+        transport = transport_of(self._connection)
         if transport is None or transport.is_closing():
             self._waiting.clear()
         elif self._waiting:
