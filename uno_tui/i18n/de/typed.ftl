@@ -7,7 +7,7 @@ typed-hesitant = kann, koennte, darf, muss, muesste, soll, sollte, nicht, kein, 
 typed-asking = ist, sind, war, hab, habe, haben, passt, passen
 typed-question = was, wer, wie, welch, wessen, viele, wo, wann, mein, karten, karte, zeig, wohin
 # Wörter vor der Karte, die gelegt wird.
-typed-play = abfangen, lege, leg, legen, spiele, spiel, spielen, ablegen, ausspielen, hinlegen, anlegen, werfe, wirf, werfen, nehme, fange, antworte, antworten, wehre, kontere, abwehren, ausspielen, hinlegen, ausspiele, auslege, schmeiße, schmeiß
+typed-play = abfangen, lege, leg, setze, setz, legen, spiele, spiel, spielen, ablegen, ausspielen, hinlegen, anlegen, werfe, wirf, werfen, nehme, fange, antworte, antworten, wehre, kontere, abwehren, ausspielen, hinlegen, ausspiele, auslege, schmeiße, schmeiß
 # Wörter, die bei einem Kartennamen stehen dürfen.
 typed-beside-card = karte, drauf, dazu, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als, mit, irgendein, irgendeine, irgendeinen, mal, auch, auslegen, vorne, hinten, vorn, anlegen, hinlegen, ausspielen, für, weg, weggeben, bekommt, kriegt, etwas
 # Words that set a value.
