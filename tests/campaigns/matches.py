@@ -50,8 +50,8 @@ TILE_KEYS = (
 TILE_LINES = ("u", "z", "play", "1", "f", "give up", "give up", "draw", "keep", "go on", "go on", "")
 """The same for tiles: up to three are laid, and a draft that cannot be finished is given up."""
 TYPED = {"rummy": TILE_LINES, "maumau": FEW_LINES}
-PATIENCE = 900
-"""Seconds for a match."""
+PATIENCE = 2400
+"""Seconds for a match. Two people who only try what matches need many turns where they play with a partner or tiles."""
 KEY = 0.3
 """Seconds of quiet before a key. What comes up by itself is answered by a key only after a pause."""
 ANSWERED = 15

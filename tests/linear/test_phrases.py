@@ -856,3 +856,24 @@ def test_a_yes_in_two_words_passes_nothing(tmp_path: Path, line: str) -> None:
     text = VALUES.replace("hand Ana G6 R8 Y2 R6 W Y3 B9 RS R1", "hand Ana G6 Y2").replace("turn Ana", "stock R9 Y1 Y4\nturn Ana")
     said = "\n".join(at(text, tmp_path, "draw", line))
     assert "You pass" not in said, said
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
+        ("en", "draw\nyes, play it and I choose blue", "You play Wild Draw Four, blue."),
+        ("en", "draw\nplay the green 1", "You can only play the card you just drew: Wild Draw Four."),
+        ("en", "draw\nplay blue", "You can only play the card you just drew: Wild Draw Four."),
+        ("de", "ziehen\nja leg sie und ich wünsche mir blau", "Du legst eine Plus 4 und wählst Blau."),
+        ("fr", "piocher\nje la joue et je choisis bleu", "Tu joues le +4 et choisis le bleu."),
+    ],
+)
+def test_a_wild_that_was_just_drawn_is_played_with_a_colour(
+    tmp_path: Path, language: str, lines: str, told: str
+) -> None:
+    text = VALUES.replace("hand Ana G6 R8 Y2 R6 W Y3 B9 RS R1", "hand Ana G1 B8").replace(
+        "turn Ana", "stock W+4 R9 Y1 Y4\nturn Ana"
+    )
+    said = "\n".join(at(text, tmp_path, lines, language=language)).replace("\N{NO-BREAK SPACE}", " ")
+    assert told in said, said

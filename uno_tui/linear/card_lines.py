@@ -25,6 +25,11 @@ LONGEST_NAME = 4
 """The most words of a card's name."""
 
 
+def has_drawn(table: TableController) -> bool:
+    """Return whether the player has drawn a card that may be played now; who has intercepted may pass, too."""
+    return getattr(table.state.view, "drawn", None) is not None
+
+
 class CardLines:
     """Plays, lists and refuses the cards that a line names."""
 
@@ -264,6 +269,8 @@ class CardLines:
             return False
         if self._play_with_choice(phrases.around_choosing(intent.line), table):
             return True
+        if self._wording.whole_lines.says_it(intent.line) and self._play_drawn_choosing(named, table):
+            return True
         self._go_home_for(named, table, in_part=False)
         # Where a card is asked for, part of a name is clear enough: there is no other thing to do with it.
         numbers = self.find_named(named, table, in_part=intent.plays or state.game_asks)
@@ -300,6 +307,16 @@ class CardLines:
                 return False
             self.play(numbers[0], table)  # which says why not, or asks
         return True
+
+    def _play_drawn_choosing(self, named: Words, table: TableController) -> bool:
+        """Play the card that was just drawn with the choice that a line names, as `play it in blue`; False: no such."""
+        state = table.state
+        numbered = zip(state.cursor.numbers, state.cursor.cards, strict=True)
+        fitting = [number for number, card in numbered if state.walk.is_playable(card)]
+        if not has_drawn(table) or len(fitting) != 1:
+            return False
+        chosen = tuple(each for each in named if not self._wording.whole_lines.says_it(each))  # German has it still
+        return bool(chosen) and self._play_choosing(fitting[0], chosen, table)
 
     def _ask_which_or_refuse(self, kinds: Sequence[CardKind], table: TableController) -> None:
         """Ask which of several cards a line means, or say at once that none of them can be played."""

@@ -10,7 +10,7 @@ from uno_tui.core.commands import GAME_COMMANDS, Context
 from uno_tui.core.contract import Seat
 from uno_tui.i18n.folding import simplify
 from uno_tui.linear import vocabulary
-from uno_tui.linear.card_lines import CardLines
+from uno_tui.linear.card_lines import CardLines, has_drawn
 from uno_tui.linear.card_questions import find_refusal
 from uno_tui.linear.everywhere import EverywhereLines
 from uno_tui.linear.hand_on_screen import HandOnScreen
@@ -45,11 +45,6 @@ class _WrittenReply(msgspec.Struct, frozen=True):
     lines: Sequence[str]
     seat: Seat | None
     after: Utterance | None
-
-
-def _has_drawn(table: TableController) -> bool:
-    """Return whether the player has drawn a card that may be played now; who has intercepted may pass, too."""
-    return getattr(table.state.view, "drawn", None) is not None
 
 
 def _is_doubtful(intent: Intent) -> bool:
@@ -472,7 +467,7 @@ class TableInput:
         """Write that a card has been drawn already, else why none can be drawn, as after an interception."""
         state, drawing = table.state, table.state.presenter.drawing
         refusal = find_refusal(drawing, table) if drawing is not None else None
-        if refusal is None or drawing is None or _has_drawn(table):
+        if refusal is None or drawing is None or has_drawn(table):
             self._wording.write("linear-drawn-already", **self._wording.spellings("play", "pass"))
         else:
             self.terminal.write(state.presenter.refusal(state.view, drawing, refusal))
@@ -632,13 +627,13 @@ class TableInput:
     def _answer_unasked(self, intent: Intent, table: TableController) -> bool:
         """Answer a yes or no to which no question was put; return False for other lines."""
         agrees = None if _is_doubtful(intent) else self._agrees(intent)
-        has_drawn = table.state.presenter.passing in table.state.moves
-        if agrees is None or (agrees and not has_drawn):
+        may_pass = table.state.presenter.passing in table.state.moves
+        if agrees is None or (agrees and not may_pass):
             return False
         # Behind `playable`, a yes plays the drawn card; a tile may go to several places.
-        if agrees and _has_drawn(table) and not table.state.presenter.has_drafts:
+        if agrees and has_drawn(table) and not table.state.presenter.has_drafts:
             self._play_selected(table, names_it=True)
-        elif has_drawn:
+        elif may_pass:
             self._wording.write("linear-drawn-already", **self._wording.spellings("play", "pass"))
         else:
             self._wording.write("linear-not-meant")
@@ -777,7 +772,7 @@ class TableInput:
         elif not fitting:
             # Not the selected card: nothing that was written says which one that is.
             table.perform("next_playable" if state.seat in state.view.acting else "read_turn")
-        elif len(fitting) == 1 and names_it and not _has_drawn(table):
+        elif len(fitting) == 1 and names_it and not has_drawn(table):
             only = state.cursor.card_of(fitting[0])
             self._wording.write("linear-only-like", card=state.presenter.card_in_list(only), number=fitting[0])
             self._expect_yes(f"{self._wording.spell('play')} {state.presenter.card_name(only)}", table)

@@ -67,6 +67,11 @@ class WholeLines:
         """Return whether a whole line asks for advice in words of which only fillers would be left."""
         return " ".join(split(text)) in self._words("typed-advice")
 
+    def says_it(self, text: str) -> bool:
+        """Return whether a line has a word for a card of which has been spoken, as `play it in blue`."""
+        said = f" {' '.join(split(text))} "
+        return any(f" {each} " in said for each in self._words("typed-it"))
+
     def asks_what_was_drawn(self, text: str) -> bool:
         """Return whether a whole line asks which cards one drew last: its words alone could be `what must I draw`."""
         return " ".join(split(text)) in self._words("typed-drawn")

@@ -64,6 +64,7 @@ typed-openers = ok, okay, right, alright, fine, also
 typed-yes = yes, yeah, yep
 typed-advice = what would you do, what would you play, which one would you play, which would you play, what would you put down, what would you choose, which is better, what do you think, what would be best, what do you think is better, which one is better, what would you do here, what would you play here, what would you do now, any hints, any hint, any advice, any tips, what is best, what's best, what should i go for, have you got a tip for me, do you have a tip for me, have you a hint for me, do you have any advice for me, ask again, another tip, another hint, what do you advise, what do you suggest, what would you suggest, help me choose, help me decide, help me play, advise me
 typed-drawn = what did i draw, what have i drawn, which card did i draw, which cards did i draw, what card did i draw, what cards did i draw, what did i just draw, what i drew, what did i pick up, which tile did i draw, what tile did i draw, what was drawn card, my drawn card, which card have i drawn, which cards have i drawn, last drawn card, what is drawn card
+typed-it = it, this one, that one
 # Words behind a number of players.
 typed-players = players, people, persons, player
 # Words behind a number of other players; verbs that have something shown.
