@@ -877,3 +877,42 @@ def test_a_wild_that_was_just_drawn_is_played_with_a_colour(
     )
     said = "\n".join(at(text, tmp_path, lines, language=language)).replace("\N{NO-BREAK SPACE}", " ")
     assert told in said, said
+
+
+A_GIFT = """table 1
+game maumau
+seats Ana Ben Cleo
+hand Ana 4h 6h 3d 5c 4c As 10c
+hand Ben 2h 3h 5d
+hand Cleo 7h 8h 9h
+discard 3h
+stock 5h 9c 9d 9s 2c 2d
+turn Ana
+"""
+
+
+@pytest.mark.terminal
+def test_cards_of_the_hand_keep_their_numbers_in_a_question(tmp_path: Path) -> None:
+    said = "\n".join(at(A_GIFT, tmp_path, "Herz 4\nBen\n6", language="de"))
+    assert "Hand: 1 Herz 4, 2 Herz 6, 3 Karo 3, 4 Kreuz 5, 5 Kreuz 4, 6 Pik-Ass, 7 Kreuz 10" in said
+    assert "2 Herz 6\n3 Karo 3\n4 Kreuz 5\n5 Kreuz 4\n6 Pik-Ass\n7 Kreuz 10" in said
+    assert "Du gibst das Pik-Ass an Ben." in said
+
+
+FOUR_DUE = """table 1
+game uno
+seats Ana Ben
+hand Ana B8 G1 Y2
+hand Ben R2 R3 Y4
+discard R5
+stock Y9 R5 G3 Y1 Y2 B1
+turn Ana
+debt 4 W+4
+"""
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize("line", ["ok I draw four", "I draw 4", "draw four"])
+def test_draw_four_draws_where_four_are_due_and_no_such_card_is_held(tmp_path: Path, line: str) -> None:
+    said = "\n".join(at(FOUR_DUE, tmp_path, line))
+    assert "You draw 4 cards: yellow 9, red 5, green 3, yellow 1." in said, said

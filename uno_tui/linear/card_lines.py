@@ -11,7 +11,7 @@ from uno_tui.linear.card_questions import find_refusal
 from uno_tui.linear.intent import Intent
 from uno_tui.linear.named_cards import correct, find_cards, list_numbered, not_held
 from uno_tui.linear.open_line import OpenLine
-from uno_tui.linear.phrases import Words
+from uno_tui.linear.phrases import Words, split
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.wording import Wording
 from uno_tui.linear.zone_words import zone_words_for
@@ -80,8 +80,12 @@ class CardLines:
         """Play the cards that a line names, or draw as many as it says; return False for other lines."""
         if table.state.handing_to is not None or intent.doubts:
             return False
-        played = self._play_together(intent, table) or self._play_named(intent, table)
-        return played or self._draw_counted(intent, table)
+        # Before names: where four cards are due and no Wild Draw Four is held, `draw four` draws.
+        return (
+            self._play_together(intent, table)
+            or self._draw_counted(intent, table)
+            or self._play_named(intent, table)
+        )
 
     def play(self, number: int, table: TableController) -> None:
         """Play the card with this number where the player is, or say why that is not possible now."""
@@ -380,7 +384,11 @@ class CardLines:
         state, phrases = table.state, self._wording.phrases
         if intent.command or intent.word or not state.presenter.faces_debt(state.view):
             return False
-        words = phrases.plain(intent.line)
+        words, kinds = phrases.plain(intent.line), state.presenter.kinds
+        if find_cards(phrases.card_words(words), kinds, state.presenter, in_part=False):
+            # In `draw four` the name of a card is read, with a word that was not typed.
+            typed = {each[:3] for each in split(intent.line)}
+            words = tuple(each for each in words if each.isdecimal() or each[:3] in typed)
         counted = [each for each in words if each.isdecimal()]
         # `my two cards` are two cards as well.
         rest = tuple(each for each in words if each not in counted)

@@ -6,12 +6,14 @@ from collections.abc import Callable, Sequence
 
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
-from uno_tui.linear.named_cards import find_cards
+from uno_tui.linear.named_cards import find_cards, own_cards, own_numbers
+from uno_tui.linear.phrases import phrases_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.wording import AWAY, Wording
 from uno_tui.linear.zone_words import zone_words_for
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.ports.question import Answer, Question
+from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table_runner import TableRunner
 
 
@@ -47,7 +49,7 @@ class QuestionLines:
     def ask(self, question: Question) -> None:
         """Write the answers of a question; the next line answers it."""
         self.question = question
-        for line in answer_lines(question, self._announcer.translator):
+        for line in answer_lines(question, self._announcer.translator, self._runner.table):
             self._terminal.write(line)
 
     def ask_aloud(self, question: Question) -> None:
@@ -139,6 +141,10 @@ class QuestionLines:
         """
         words = self._wording.texts
         phrases = self._wording.phrases
+        number = vocabulary.parse_number(typed.strip().casefold())
+        if number is not None and question.has_numbers:
+            numbers = answer_numbers(question, self._runner.table)
+            return [question.answers[numbers.index(number)]] if number in numbers else []
         found = vocabulary.find_answers(typed, question, words)
         if phrases.exchanges(phrases.words(typed)):  # `replace the Joker with blue 3`
             in_place = [each for each in question.answers if phrases.exchanges(phrases.words(each.text))]
@@ -169,9 +175,23 @@ class QuestionLines:
         return False
 
 
-def answer_lines(question: Question, translator: Translator) -> list[str]:
+def answer_numbers(question: Question, table: TableController | None) -> Sequence[int]:
+    """Return the numbers of a question's answers: of cards that the player holds, those that they have in the hand."""
+    counted = range(1, len(question.answers) + 1)
+    if table is None:
+        return counted
+    presenter, phrases, cards = table.state.presenter, phrases_for(table.state.words), own_cards(table)
+    held = []
+    for answer in question.answers:
+        kinds = find_cards(phrases.plain(answer.text), presenter.kinds, presenter, in_part=False)
+        held += [cards.index(presenter.kinds[kind]) for kind in kinds if presenter.kinds[kind] in cards][:1]
+    # As in the hand: the number of a card must not mean another one as long as a question is open.
+    return [own_numbers(table)[at] for at in held] if len(set(held)) == len(question.answers) else counted
+
+
+def answer_lines(question: Question, translator: Translator, table: TableController | None) -> list[str]:
     """Return the lines of a question's answers, with their numbers if they have some, else with how to answer."""
     texts = [f"{answer.text}, {answer.called}" if answer.called else answer.text for answer in question.answers]
     if not question.has_numbers:
         return [*texts, translator.text("linear-answer-itself")]
-    return [translator.numbered(*each) for each in enumerate(texts, start=1)]
+    return [translator.numbered(*each) for each in zip(answer_numbers(question, table), texts, strict=True)]

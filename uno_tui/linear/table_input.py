@@ -728,7 +728,7 @@ class TableInput:
 
     def _repeat_question(self, table: TableController, question: Question) -> None:
         table.asking.repeat()
-        for line in answer_lines(question, self.session.announcer.translator):
+        for line in answer_lines(question, self.session.announcer.translator, table):
             self.terminal.write(line)
 
     def _read_hand(self, table: TableController) -> None:

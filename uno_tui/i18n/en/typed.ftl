@@ -110,7 +110,7 @@ typed-levels =
 typed-show = show, open, go, view, display
 typed-mine = my, mine
 # Whole lines that ask what there is to do: of most of their words nothing would be left.
-typed-todo = what do i do, what do i do now, what now, what do i do here, what to do, i can not go, i can t go, i cannot go, i can t, i cannot, i can t play, i cannot play, no i can t, what happens if i can t play, what if i can t play, what if i cannot play, what do i do if i can t play, what am i supposed to do now, what am i supposed to do, what should i do now, what must i do now
+typed-todo = what do i do, what do i do now, what now, what do i do here, what to do, i can not go, i can t go, i cannot go, i can t, i cannot, i can t play, i cannot play, no i can t, what happens if i can t play, what if i can t play, what if i cannot play, what do i do if i can t play, what am i supposed to do now, what am i supposed to do, what should i do now, what must i do now, what is going on, whats going on, what happens now, what is happening
 # Words of a question for one's own cards, beside their names.
 typed-have = have, has, had, got, hold, holds, holding
 typed-held = any, some, left, where, tile, tiles, anything, still, hand

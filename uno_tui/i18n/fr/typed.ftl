@@ -109,7 +109,7 @@ typed-levels =
 typed-show = montre, montrer, affiche, afficher, ouvre, ouvrir, voir
 typed-mine = mon, ma, mes
 # Whole lines that ask what there is to do: of most of their words nothing would be left.
-typed-todo = et maintenant, quoi maintenant, je fais quoi maintenant, je ne peux pas, je peux pas, je ne peux pas jouer, je peux pas jouer, je ne peux rien jouer, j ai rien, est-ce que je rejoue, je rejoue
+typed-todo = et maintenant, quoi maintenant, je fais quoi maintenant, je ne peux pas, je peux pas, je ne peux pas jouer, je peux pas jouer, je ne peux rien jouer, j ai rien, est-ce que je rejoue, je rejoue, que se passe-t-il, que se passe t il, il se passe quoi, qu'est-ce qui se passe
 # Mots d'une question sur ses propres cartes, à côté de leur nom.
 typed-have = ai, a, as, ont, tient, avait, avais
 typed-held = encore, reste, tiens, où, quel, tuile, tuiles, main
