@@ -14,6 +14,7 @@ from support.hot_seat import RACE, TWO, screen_of
 from uno_tui.app.screens.list_screen import ListScreen
 from uno_tui.app.screens.question_screen import QuestionScreen
 from uno_tui.app.screens.replay_screen import ReplayScreen
+from uno_tui.games.uno.rules.view import UnoView
 from uno_tui.ui.navigation.replay import Replay
 from uno_tui.ui.ports.question import Answer, Question
 from uno_tui.ui.settings import Look, Mode
@@ -52,7 +53,9 @@ async def test_in_a_race_of_several_people_nobodys_hand_is_there() -> None:
     async with stage() as player:
         await at(player, RACE, "Ana", "Ben")
         await player.press("enter", "1", "enter")
-        assert player.desk.state.public.view.racing  # type: ignore[attr-defined]
+        view = player.desk.state.public.view
+        assert isinstance(view, UnoView)
+        assert view.racing
         assert not player.desk.state.shows_hand
         for look in (Look.CARDS, Look.LINES):
             await player.show((80, 24), look)

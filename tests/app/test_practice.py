@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from looks.positions import UNO_FEW as POSITION
 from support.app_player import Player, playing
@@ -20,8 +22,8 @@ from uno_tui.ui.tables import PRACTICE_TABLES
 HINT = "Shift+U to undo a move."
 
 
-def plan(*players: str, **practice: object) -> Plan:
-    return Plan(("Ana", "Ben", "Cleo")[: len(players)], players, Practice(**practice))  # type: ignore[arg-type]
+def plan(*players: str, **practice: Any) -> Plan:
+    return Plan(("Ana", "Ben", "Cleo")[: len(players)], players, Practice(**practice))
 
 
 def screen(player: Player) -> str:

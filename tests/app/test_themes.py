@@ -67,7 +67,8 @@ def shown(shade: str, depth: ColorSystem = ColorSystem.TRUECOLOR) -> Rgb:
     colour = Color.parse(shade)
     if depth is ColorSystem.EIGHT_BIT:
         colour = eight_bit_colours(Style(color=colour)).color or colour
-    return tuple(colour.downgrade(depth).get_truecolor())  # type: ignore[return-value]
+    red, green, blue = colour.downgrade(depth).get_truecolor()
+    return red, green, blue
 
 
 def times(matrix: tuple[tuple[float, ...], ...], vector: tuple[float, ...]) -> tuple[float, ...]:
@@ -201,8 +202,8 @@ def numbers(shades: Shades, ink: str, ground: str, terminal: Numbers) -> tuple[i
 
 def looks(palette: str, ink: int, ground: int) -> tuple[Rgb, Rgb]:
     """Return what is seen. The Linux console fills with the darker half of its colours, whatever number is asked for."""
-    shown = [tuple(bytes.fromhex(colour)) for colour in PALETTES[palette].split()]
-    return shown[ink], shown[ground % 8 if palette == "vga" else ground]  # type: ignore[return-value]
+    shown = [(red, green, blue) for red, green, blue in map(bytes.fromhex, PALETTES[palette].split())]
+    return shown[ink], shown[ground % 8 if palette == "vga" else ground]
 
 
 few = pytest.mark.parametrize("shades", FEW_COLOURS.values(), ids=list(FEW_COLOURS))

@@ -20,6 +20,7 @@ from uno_tui.ui.keys import keymap
 from uno_tui.ui.request import Request
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Mode, Settings, folders
+from uno_tui.ui.table.controller import TableController
 
 TICK = 0.005
 PHASE = 6.0
@@ -74,10 +75,10 @@ async def measure(dispatcher: Dispatcher) -> None:
     print(f"closed in {time.perf_counter() - begun:.2f} s")
 
 
-async def play(desk: object) -> None:
+async def play(desk: TableController) -> None:
     """Press keys as a hurried player would."""
     for key in ("next_playable", "play", "draw", "uno", "read_counts") * 2000:
-        desk.perform(key)  # type: ignore[attr-defined]
+        desk.perform(key)
         await asyncio.sleep(0.15)
 
 

@@ -8,9 +8,11 @@ import msgspec
 import pytest
 
 from uno_tui.arena.contest import contest, play_round
+from uno_tui.bots.advice import Expert
 from uno_tui.bots.bot import ATTENTION, Level
 from uno_tui.bots.levels import bot
 from uno_tui.core import options
+from uno_tui.core.contract import Table
 from uno_tui.core.dice import Dice
 from uno_tui.games.maumau.bots.cheating import cheating_plays
 from uno_tui.games.maumau.bots.reacting import chance_caught, chance_noticed, react
@@ -32,7 +34,7 @@ laid Ana cheat
 """
 
 
-def table_of(text: str) -> object:
+def table_of(text: str) -> Table:
     referee = Referee(text)
     assert referee.problems() == []
     return referee.table
@@ -129,8 +131,9 @@ stock 6h 6c 6d 5d 4d
 due kings Ana
 caller Ben
 """)
-    view = table.view(0)  # type: ignore[attr-defined]
-    moves = table.moves(0)  # type: ignore[attr-defined]
+    view = table.view(0)
+    moves = table.moves(0)
     hard = bot("maumau", Level.HARD)
-    assert hard.compare(view, moves, Dice(1)).best == SAY_LAST  # type: ignore[attr-defined]
+    assert isinstance(hard, Expert)
+    assert hard.compare(view, moves, Dice(1)).best == SAY_LAST
     assert hard.choose(view, moves, Dice(1)) == SAY_LAST

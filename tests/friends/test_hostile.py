@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import struct
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import asyncssh
 import pytest
-from friends.hosted import Client, hosted
+from friends.hosted import Client, Hosted, hosted
 
 from uno_tui.friends import login
 from uno_tui.friends.addresses import is_near
@@ -87,36 +88,42 @@ async def test_a_client_that_never_asks_for_a_shell_is_sent_away(monkeypatch: py
             await ben.connection.wait_closed()
 
 
-async def test_silent_connections_do_not_keep_friends_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(login, "MOST", 4)
-    monkeypatch.setattr(login, "MOST_BEFORE_LOGIN", 20)
-    monkeypatch.setattr(login, "HURRY", 0.5)
+Connections = list[tuple[asyncio.StreamReader, asyncio.StreamWriter]]
+
+
+@contextlib.asynccontextmanager
+async def full_door(
+    monkeypatch: pytest.MonkeyPatch, most: int, before_login: int
+) -> AsyncIterator[tuple[Hosted, Connections]]:
+    """A door with `most` places, all taken by connections that have waited long enough to be pushed out."""
+    monkeypatch.setattr(login, "MOST", most)
+    monkeypatch.setattr(login, "MOST_BEFORE_LOGIN", before_login)
+    monkeypatch.setattr(login, "HURRY", 0.3)
     async with hosted() as table:
-        silent = [await asyncio.open_connection("127.0.0.1", table.port) for _ in range(4)]
-        await asyncio.sleep(0.6)
-        ben = await table.come("ben", "lines")
-        await ben.until("The game has not begun.")
-        for _, writer in silent:
+        waiting = [await asyncio.open_connection("127.0.0.1", table.port) for _ in range(most)]
+        await asyncio.sleep(0.4)
+        yield table, waiting
+        for _, writer in waiting:
             writer.close()
 
 
+async def test_silent_connections_do_not_keep_friends_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with full_door(monkeypatch, 4, before_login=20) as (table, _):
+        ben = await table.come("ben", "lines")
+        await ben.until("The game has not begun.")
+
+
 async def test_who_is_refused_pushes_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(login, "MOST", 2)
-    monkeypatch.setattr(login, "MOST_BEFORE_LOGIN", 2)
-    monkeypatch.setattr(login, "HURRY", 0.2)
-    async with hosted() as table:
-        typing = [await asyncio.open_connection("127.0.0.1", table.port) for _ in range(2)]
-        await asyncio.sleep(0.3)
+    async with full_door(monkeypatch, 2, before_login=2) as (table, typing):
         reader, writer = await asyncio.open_connection("127.0.0.1", table.port)
         async with asyncio.timeout(10):
             await reader.read()  # refused: too many from one address
         writer.close()
-        for reader, writer in typing:
+        for reader, _ in typing:
             await reader.readline()
             with pytest.raises(TimeoutError):
                 async with asyncio.timeout(0.3):
                     await reader.read(1)
-            writer.close()
 
 
 async def test_whose_front_end_fails_at_the_table_is_waited_for_no_more(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -807,12 +807,36 @@ def test_a_card_is_meant_by_its_own_number_or_answers_which_one(
     assert told in said, said
 
 
+DRAWS = VALUES.replace("hand Ana G6 R8 Y2 R6 W Y3 B9 RS R1", "hand Ana G1 B8").replace("turn", "stock {} Y1 Y4\nturn")
+"""Nothing can be played, but the card that is drawn."""
+
+
 @pytest.mark.terminal
-def test_who_types_draw_once_more_does_not_pass(tmp_path: Path) -> None:
-    text = VALUES.replace("hand Ana G6 R8 Y2 R6 W Y3 B9 RS R1", "hand Ana G6 Y2").replace("turn Ana", "stock R9 Y1 Y4\nturn Ana")
-    said = "\n".join(at(text, tmp_path, "draw", "I draw", "pass"))
-    assert "You draw a red 9." in said
-    assert "You have drawn already: play or pass.\nYou pass." in said, said
+@pytest.mark.parametrize(
+    ("drawn", "language", "lines", "told"),
+    [
+        # Who types draw once more does not pass.
+        ("R9", "en", "draw\nI draw\npass", "You have drawn already: play or pass.\nYou pass."),
+        ("R9", "en", "draw\nyes", "You play red 9."),
+        ("R9", "en", "draw\nyes please", "You play red 9."),
+        ("R9", "en", "draw\nyes, play it", "You play red 9."),
+        ("R9", "en", "draw\nyes play it", "You play red 9."),
+        ("R9", "en", "draw\nplay it", "You play red 9."),
+        # Either half is a yes, but `ok` alone accepts.
+        ("R9", "en", "draw\nyes ok", "Unknown command: yes ok."),
+        ("R9", "en", "draw\nno", "You have drawn already: play or pass."),
+        ("W+4", "en", "draw\nyes, play it and I choose blue", "You play Wild Draw Four, blue."),
+        ("W+4", "en", "draw\nplay the green 1", "You can only play the card you just drew: Wild Draw Four."),
+        ("W+4", "en", "draw\nplay blue", "You can only play the card you just drew: Wild Draw Four."),
+        ("W+4", "de", "ziehen\nja leg sie und ich wünsche mir blau", "Du legst eine Plus 4 und wählst Blau."),
+        ("W+4", "fr", "piocher\nje la joue et je choisis bleu", "Tu joues le +4 et choisis le bleu."),
+    ],
+)
+def test_what_is_typed_behind_a_drawn_card_is_about_that_card(
+    tmp_path: Path, drawn: str, language: str, lines: str, told: str
+) -> None:
+    said = "\n".join(at(DRAWS.format(drawn), tmp_path, lines, language=language)).replace("\N{NO-BREAK SPACE}", " ")
+    assert told in said, said
 
 
 @pytest.mark.terminal
@@ -840,43 +864,6 @@ def test_a_part_of_a_card_s_name_is_enough_beside_what_is_chosen_with_it(
     position = f"table 1\ngame maumau\nseats Ana Ben\n{hands}\ndiscard Kh\nstock 4d 8s\nturn Ana\n"
     said = at(position, tmp_path, typed, language=language)
     assert told in (line.replace("\N{NO-BREAK SPACE}", " ") for line in said), said
-
-
-@pytest.mark.terminal
-@pytest.mark.parametrize("line", ["yes", "yes, play it", "yes play it", "play it", "yes please"])
-def test_a_yes_plays_the_card_that_was_just_drawn(tmp_path: Path, line: str) -> None:
-    text = VALUES.replace("hand Ana G6 R8 Y2 R6 W Y3 B9 RS R1", "hand Ana G6 Y2").replace("turn Ana", "stock R9 Y1 Y4\nturn Ana")
-    said = "\n".join(at(text, tmp_path, "draw", line))
-    assert "You play red 9." in said, said
-
-
-@pytest.mark.terminal
-@pytest.mark.parametrize("line", ["yes ok", "yes fine"])
-def test_a_yes_in_two_words_passes_nothing(tmp_path: Path, line: str) -> None:
-    text = VALUES.replace("hand Ana G6 R8 Y2 R6 W Y3 B9 RS R1", "hand Ana G6 Y2").replace("turn Ana", "stock R9 Y1 Y4\nturn Ana")
-    said = "\n".join(at(text, tmp_path, "draw", line))
-    assert "You pass" not in said, said
-
-
-@pytest.mark.terminal
-@pytest.mark.parametrize(
-    ("language", "lines", "told"),
-    [
-        ("en", "draw\nyes, play it and I choose blue", "You play Wild Draw Four, blue."),
-        ("en", "draw\nplay the green 1", "You can only play the card you just drew: Wild Draw Four."),
-        ("en", "draw\nplay blue", "You can only play the card you just drew: Wild Draw Four."),
-        ("de", "ziehen\nja leg sie und ich wünsche mir blau", "Du legst eine Plus 4 und wählst Blau."),
-        ("fr", "piocher\nje la joue et je choisis bleu", "Tu joues le +4 et choisis le bleu."),
-    ],
-)
-def test_a_wild_that_was_just_drawn_is_played_with_a_colour(
-    tmp_path: Path, language: str, lines: str, told: str
-) -> None:
-    text = VALUES.replace("hand Ana G6 R8 Y2 R6 W Y3 B9 RS R1", "hand Ana G1 B8").replace(
-        "turn Ana", "stock W+4 R9 Y1 Y4\nturn Ana"
-    )
-    said = "\n".join(at(text, tmp_path, lines, language=language)).replace("\N{NO-BREAK SPACE}", " ")
-    assert told in said, said
 
 
 A_GIFT = """table 1

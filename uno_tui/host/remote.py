@@ -27,7 +27,9 @@ if TYPE_CHECKING:  # the end of the people loads nothing of what hosts a table
     from uno_tui.host.local_client import LocalClient
 
 VERSION = 1
-"""Of the protocol: raised whenever an older program would misunderstand what is sent, or what a game sends."""
+"""Of the protocol: raised whenever an older program would misunderstand what is sent, or what a game sends; so far none
+is published that speaks another.
+"""
 LONGEST_LINE = 1 << 24
 """Bytes that a reader must take in one line: the record of a long match may be some hundred thousand long."""
 NOTHING = msgspec.Raw(b"null")

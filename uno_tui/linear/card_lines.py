@@ -25,11 +25,6 @@ LONGEST_NAME = 4
 """The most words of a card's name."""
 
 
-def has_drawn(table: TableController) -> bool:
-    """Return whether the player has drawn a card that may be played now; who has intercepted may pass, too."""
-    return getattr(table.state.view, "drawn", None) is not None
-
-
 class CardLines:
     """Plays, lists and refuses the cards that a line names."""
 
@@ -112,7 +107,7 @@ class CardLines:
         state = table.state
         if state.handing_to is not None:
             return None
-        named = zip(state.cursor.numbers, state.cursor.cards, strict=True)
+        named = state.cursor.by_number.items()
         return next((each for each, card in named if simplify(state.presenter.card_name(card)) == simplify(word)), None)
 
     def names_card(self, intent: Intent, table: TableController) -> bool:
@@ -156,7 +151,7 @@ class CardLines:
             else:
                 self.write_no_number(words[0], table)
                 return True
-        cards = [card for each, card in zip(state.cursor.numbers, state.cursor.cards, strict=True) if each not in free]
+        cards = [card for each, card in state.cursor.by_number.items() if each not in free]
         return table.play_together(cards)
 
     def _without_together(self, intent: Intent, table: TableController) -> Words:
@@ -314,13 +309,16 @@ class CardLines:
 
     def _play_drawn_choosing(self, named: Words, table: TableController) -> bool:
         """Play the card that was just drawn with the choice that a line names, as `play it in blue`; False: no such."""
-        state = table.state
-        numbered = zip(state.cursor.numbers, state.cursor.cards, strict=True)
-        fitting = [number for number, card in numbered if state.walk.is_playable(card)]
-        if not has_drawn(table) or len(fitting) != 1:
-            return False
+        number = self.drawn_number(table)
         chosen = tuple(each for each in named if not self._wording.whole_lines.says_it(each))  # German has it still
-        return bool(chosen) and self._play_choosing(fitting[0], chosen, table)
+        return number is not None and bool(chosen) and self._play_choosing(number, chosen, table)
+
+    def drawn_number(self, table: TableController) -> int | None:
+        """Return the number of the card that was just drawn and can be played; None if there is none."""
+        state = table.state
+        drawn = state.presenter.drawn_card(state.view)
+        cards = state.cursor.by_number.items()
+        return next((number for number, card in cards if card == drawn and state.walk.is_playable(card)), None)
 
     def _ask_which_or_refuse(self, kinds: Sequence[CardKind], table: TableController) -> None:
         """Ask which of several cards a line means, or say at once that none of them can be played."""
@@ -386,7 +384,8 @@ class CardLines:
             return False
         words, kinds = phrases.plain(intent.line), state.presenter.kinds
         if find_cards(phrases.card_words(words), kinds, state.presenter, in_part=False):
-            # In `draw four` the name of a card is read, with a word that was not typed.
+            # In `draw four` the name of a card is read, with a word that was not typed. Other words may have been typed
+            # in another form, which begins alike.
             typed = {each[:3] for each in split(intent.line)}
             words = tuple(each for each in words if each.isdecimal() or each[:3] in typed)
         counted = [each for each in words if each.isdecimal()]
@@ -453,8 +452,7 @@ class CardLines:
             names = (state.presenter.names_of_choices(state.view, move)[:1] for move in moves)
             return any(phrases.plain(name) == chosen for each in names for name in each)
 
-        numbered = zip(state.cursor.numbers, state.cursor.cards, strict=True)
-        cards = {card: number for number, card in numbered if offers(card)}
+        cards = {card: number for number, card in state.cursor.by_number.items() if offers(card)}
         return len(cards) == 1 and self._play_choosing(next(iter(cards.values())), chosen, table)
 
     def _go_home_for(self, words: Words, table: TableController, *, in_part: bool) -> None:

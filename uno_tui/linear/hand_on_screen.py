@@ -66,7 +66,7 @@ class HandOnScreen:
         walk = table.state.walk
         key, came = walk.zone.key, walk.zone.key != self._here
         self._here = key
-        numbers = dict(zip(walk.cursor.numbers, walk.cursor.cards, strict=True))
+        numbers = walk.cursor.by_number
         # On the way to a zone its cards are read. Those of the hand keep their numbers.
         if key not in self._numbered or (came and key != walk.zones[0].key):
             self._numbered[key] = numbers
@@ -86,7 +86,7 @@ class HandOnScreen:
         """Print the cards where the player is, with their numbers."""
         state = table.state
         text = self._session.announcer.text
-        numbers = dict(zip(state.cursor.numbers, state.cursor.cards, strict=True))
+        numbers = state.cursor.by_number
         # In a draft, those that are laid have their numbers still, and may come back.
         laid = self._numbered.get(state.zone.key, {}) if state.presenter.busy else {}
         self._numbered[state.zone.key] = {**laid, **numbers}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
-from uno_tui.linear.named_cards import find_cards, own_cards, own_numbers
+from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.phrases import phrases_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.wording import AWAY, Wording
@@ -180,13 +180,15 @@ def answer_numbers(question: Question, table: TableController | None) -> Sequenc
     counted = range(1, len(question.answers) + 1)
     if table is None:
         return counted
-    presenter, phrases, cards = table.state.presenter, phrases_for(table.state.words), own_cards(table)
-    held = []
+    presenter, phrases = table.state.presenter, phrases_for(table.state.words)
+    # Reversed: of equal cards the first counts.
+    held = {card: number for number, card in reversed(table.state.walk.own.by_number.items())}
+    numbers: list[int] = []
     for answer in question.answers:
         kinds = find_cards(phrases.plain(answer.text), presenter.kinds, presenter, in_part=False)
-        held += [cards.index(presenter.kinds[kind]) for kind in kinds if presenter.kinds[kind] in cards][:1]
+        numbers += [held[presenter.kinds[kind]] for kind in kinds if presenter.kinds[kind] in held][:1]
     # As in the hand: the number of a card must not mean another one as long as a question is open.
-    return [own_numbers(table)[at] for at in held] if len(set(held)) == len(question.answers) else counted
+    return numbers if len(set(numbers)) == len(question.answers) else counted
 
 
 def answer_lines(question: Question, translator: Translator, table: TableController | None) -> list[str]:

@@ -219,19 +219,19 @@ class Questions:
 
     def tell_winner(self, table: TableController) -> None:
         """Write who won the last round and what it counted; the scores, where this is not known."""
-        results = table.state.person.results
-        if table.state.handing_to is not None or not results:
+        told = table.state.person.last_result
+        if table.state.handing_to is not None or not told:
             table.perform("read_scores")
             return
-        for each in results:
+        for each in told:
             self._terminal.write(each.text)
 
     def tell_drawn(self, table: TableController) -> None:
         """Write which cards the player drew last in this round."""
         state = table.state
-        told = state.person.drawn
+        told = state.person.last_draw
         # The next person's cards are not for those who are here. At a table that was opened again, the turn names one.
-        if state.handing_to is not None or (not told and getattr(state.view, "drawn", None) is not None):
+        if state.handing_to is not None or (not told and state.presenter.drawn_card(state.view) is not None):
             table.perform("read_turn")
             return
         for each in told:

@@ -10,7 +10,7 @@ from uno_tui.core.commands import GAME_COMMANDS, Context
 from uno_tui.core.contract import Seat
 from uno_tui.i18n.folding import simplify
 from uno_tui.linear import vocabulary
-from uno_tui.linear.card_lines import CardLines, has_drawn
+from uno_tui.linear.card_lines import CardLines
 from uno_tui.linear.card_questions import find_refusal
 from uno_tui.linear.everywhere import EverywhereLines
 from uno_tui.linear.hand_on_screen import HandOnScreen
@@ -467,7 +467,7 @@ class TableInput:
         """Write that a card has been drawn already, else why none can be drawn, as after an interception."""
         state, drawing = table.state, table.state.presenter.drawing
         refusal = find_refusal(drawing, table) if drawing is not None else None
-        if refusal is None or drawing is None or has_drawn(table):
+        if refusal is None or drawing is None or state.presenter.drawn_card(state.view) is not None:
             self._wording.write("linear-drawn-already", **self._wording.spellings("play", "pass"))
         else:
             self.terminal.write(state.presenter.refusal(state.view, drawing, refusal))
@@ -630,9 +630,10 @@ class TableInput:
         may_pass = table.state.presenter.passing in table.state.moves
         if agrees is None or (agrees and not may_pass):
             return False
+        drawn = self._cards.drawn_number(table)
         # Behind `playable`, a yes plays the drawn card; a tile may go to several places.
-        if agrees and has_drawn(table) and not table.state.presenter.has_drafts:
-            self._play_selected(table, names_it=True)
+        if agrees and drawn is not None and not table.state.presenter.has_drafts:
+            self._cards.play(drawn, table)
         elif may_pass:
             self._wording.write("linear-drawn-already", **self._wording.spellings("play", "pass"))
         else:
@@ -762,8 +763,8 @@ class TableInput:
         other one is played.
         """
         state = table.state
-        numbered = zip(state.cursor.numbers, state.cursor.cards, strict=True)
-        fitting = [number for number, card in numbered if state.walk.is_playable(card)]
+        fitting = [number for number, card in state.cursor.by_number.items() if state.walk.is_playable(card)]
+        drawn = self._cards.drawn_number(table) if names_it else None
         chosen = self._cards.has_gone_to_card(table) or state.presenter.has_drafts
         continues = state.guide is not None and state.guide.play_key_continues
         asked = self._is_asked(table) or continues or state.outcome.round is not None
@@ -772,7 +773,9 @@ class TableInput:
         elif not fitting:
             # Not the selected card: nothing that was written says which one that is.
             table.perform("next_playable" if state.seat in state.view.acting else "read_turn")
-        elif len(fitting) == 1 and names_it and not has_drawn(table):
+        elif drawn is not None:
+            self._cards.play(drawn, table)
+        elif len(fitting) == 1 and names_it:
             only = state.cursor.card_of(fitting[0])
             self._wording.write("linear-only-like", card=state.presenter.card_in_list(only), number=fitting[0])
             self._expect_yes(f"{self._wording.spell('play')} {state.presenter.card_name(only)}", table)

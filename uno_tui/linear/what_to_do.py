@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from uno_tui.linear.named_cards import list_numbered, own_cards, own_numbers
+from uno_tui.linear.named_cards import list_numbered
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.wording import Wording
 from uno_tui.ui.announcer import ProgramAnnouncer
@@ -56,7 +56,7 @@ class WhatToDo:
         state, presenter, translator = table.state, table.state.presenter, self._announcer.translator
         alone: dict[int, str] = {}
         together: dict[int, str] = {}
-        for number, card in zip(own_numbers(table), own_cards(table), strict=True):
+        for number, card in state.walk.own.by_number.items():
             if presenter.playable(state.view, state.moves, card):
                 needs = bool(presenter.playable_note(state.view, card))
                 (together if needs else alone)[number] = presenter.card_in_list(card)
@@ -73,7 +73,7 @@ class WhatToDo:
         state, translator = table.state, self._announcer.translator
         fitting = {
             number: state.presenter.card_in_list(card)
-            for number, card in zip(state.cursor.numbers, state.cursor.cards, strict=True)
+            for number, card in state.cursor.by_number.items()
             if state.walk.is_playable(card)
         }
         if fitting:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from uno_tui.linear import vocabulary
 from uno_tui.linear.intent import Intent
 from uno_tui.linear.lying_cards import is_at_hand
-from uno_tui.linear.named_cards import card_of, list_numbered, not_held, own_cards, own_numbers
+from uno_tui.linear.named_cards import card_of, list_numbered, not_held
 from uno_tui.linear.phrases import phrases_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.zone_parser import ZoneParser, words_for_zone, zones_called
@@ -51,7 +51,7 @@ class ZoneQuestions:
     def _list_fitting(self, zone: Hashable, table: TableController) -> None:
         """Write which cards of the hand fit a zone without others."""
         state, presenter = table.state, table.state.presenter
-        held = zip(own_numbers(table), own_cards(table), strict=True)
+        held = state.walk.own.by_number.items()
         fitting = [(number, card) for number, card in held if zone in presenter.zones_with_room(state.view, card)]
         if not fitting:
             number = presenter.numbered_zones(state.view).index(zone) + 1

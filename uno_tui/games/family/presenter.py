@@ -108,6 +108,10 @@ class FamilyPresenter(ColouredPresenter[B, Card], Generic[B]):
         """Return what the player on turn would have to draw; empty without a debt."""
         return self.read_debt(view) if view.debt and view.outcome.round is None else ""
 
+    def drawn_card(self, view: B) -> Card | None:
+        """Return the card that the person has just drawn, and may play or keep."""
+        return view.drawn
+
     @abstractmethod
     def read_debt(self, view: B) -> str:
         """Return the cards that would have to be drawn, and what Space would do."""

@@ -336,6 +336,10 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         """Return after how many rounds the match ends."""
         return self.text("ends-after-rounds", rounds=view.rules.rounds)
 
+    def drawn_card(self, view: MaumauView) -> Card | None:
+        """Return the card that the person has just drawn, and may play or keep if it fits (MAU-5)."""
+        return view.drawn
+
     def read_debt(self, view: MaumauView) -> str:
         """Return the answer that is due and the cards that can answer; else "last card", as long as it is owed."""
         return self.whole_answer("read_debt", view)

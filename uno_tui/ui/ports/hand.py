@@ -80,6 +80,11 @@ class HandCursor(Generic[C]):
                 by_serial[each.serial] = next(new) if back is None else back[1]
         return [by_serial[each.serial] for each in held]
 
+    @property
+    def by_number(self) -> dict[int, C]:
+        """The cards by their numbers, in the order in which they lie."""
+        return dict(zip(self.numbers, self.cards, strict=True))
+
     def index_of(self, number: int) -> int | None:
         """Return the place of the card with a number, counted from 0; None if no card has it."""
         numbers = self.numbers

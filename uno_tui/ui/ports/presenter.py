@@ -237,6 +237,10 @@ class GamePresenter(ABC, Generic[V, K]):
         """Return the moves that Enter on this card can mean."""
         return [move for move in moves if getattr(move, "card", None) == card]
 
+    def drawn_card(self, view: V) -> K | None:
+        """Return the card that the person has just drawn, and may play or keep; None if there is none."""
+        return None
+
     def playable_note(self, view: V, card: K) -> str:
         """Return what is said after a card that was looked for because it can be played; else empty."""
         return ""

@@ -88,13 +88,13 @@ class Narration:
         dealt = any(isinstance(event, RoundBegan) for event in events)
         if dealt and seat is not None:
             self._new_hands.add(seat)
-            person.drawn = ()
+            person.last_draw = ()
         wanted = [event for event in events if self._wants_to_hear(event, seat)]
         told = [*self._seating(wanted, seat), *person.presenter.narrator.narrate(wanted, now.view, now.moves)]
         if any(event.topic is Topic.DRAW and getattr(event, "seat", None) == seat for event in events):
-            person.drawn = [each for each in told if each.category is Category.CARDS]
+            person.last_draw = [each for each in told if each.category is Category.CARDS]
         if any(isinstance(event, RoundEnded) for event in events):
-            person.results = [each for each in told if _is_result(each)]
+            person.last_result = [each for each in told if _is_result(each)]
         if dealt and self._waits_for_someone_elsewhere(now.view):
             told.append(Utterance(person.presenter.whose_turn(now.view), Category.TABLE))
         if seat is not None and not self._state.hears(seat):
@@ -157,7 +157,7 @@ class Narration:
         self._sounding.on_takeback()
         self._just_told, self._selected = (), ""
         for person in self._state.persons.values():
-            person.drawn = person.results = ()
+            person.last_draw = person.last_result = ()
 
     # What to do next.
 

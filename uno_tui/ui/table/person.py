@@ -23,9 +23,9 @@ class Person:
         self.walk = Walk(presenter, connection)
         self.laid: Event | None = None
         """The last event of this round by which a card was laid."""
-        self.drawn: Sequence[Utterance] = ()
+        self.last_draw: Sequence[Utterance] = ()
         """What they were told when they last drew cards in this round."""
-        self.results: Sequence[Utterance] = ()
+        self.last_result: Sequence[Utterance] = ()
         """What they were told when the last round ended; empty before, and at a table that was opened again."""
         self._remember()
         self.walk.update(self.view)

@@ -167,6 +167,10 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
             known[card.bare] = companions(view.sets, view.rack, view.drawn, card.bare)
         return known[card.bare]
 
+    def drawn_card(self, view: RummyView) -> Tile | None:
+        """Return the tile that the person has just drawn, and may lay or keep."""
+        return view.drawn
+
     def playable_note(self, view: RummyView, card: Tile) -> str:
         """Return which tiles must be laid along with `card`, and whether the table must be rearranged; else empty."""
         draft = self.bench.draft(view)
