@@ -177,13 +177,25 @@ class CardLines:
         phrases = self._wording.phrases
         if phrases.names_all_mine(intent.line):
             return bool(phrases.plural(self._without_together(intent, table)))
-        around = zone_words_for(self._wording.texts)
-        if not phrases.makes(intent.words) or around.takes_away(phrases.words(intent.line)):
+        taken = zone_words_for(self._wording.texts).takes_away(phrases.words(intent.line))
+        if not phrases.makes(intent.words) or (taken and not phrases.ends_with_making(intent.words)):
             return False
         named = self._without_together(intent, table)
         # `new set with the Joker as blue 1` is one card.
         least = 2 if phrases.lists(intent.line) else 3
         return len(self.split_cards(named, table) or ()) >= least or bool(phrases.plural(named))
+
+    def named_to_combine(self, intent: Intent, table: TableController) -> list[Words]:
+        """Return the words for each card of a line that combines several, or takes one and adds others to it; else [].
+
+        `combine red 1, red 2 and red 3` does, and so does `take red 1 from the table and add red 2`.
+        """
+        phrases = self._wording.phrases
+        words = self._without_together(intent, table)
+        combined = phrases.without_command(words, "join")
+        if len(combined) == len(words) and not self.puts_together(intent, table):
+            combined = phrases.taken_and_added(intent.words)
+        return self.split_cards(combined, table) or []
 
     def _play_all_of(self, value: str, table: TableController) -> bool:
         """Play all different cards of a value together, as `my eights`; write which there are if it is only one."""

@@ -89,7 +89,8 @@ class Phrases:
         self.everyone = frozenset(self.listed_words("typed-everyone"))
         self.comparing = frozenset(self.listed_words("typed-comparing"))
         self._with = frozenset(self.listed_words("typed-with"))
-        self._together = frozenset(self.listed_words("typed-together"))
+        self._adverb, *others = self.listed_words("typed-together")
+        self._together = frozenset((self._adverb, *others))
         self._making = frozenset(self.listed_words("typed-making"))
         self.of = frozenset(self.listed_words("typed-of"))
         self.ordinals = dict(self._number_ordinals())
@@ -386,8 +387,12 @@ class Phrases:
     def without_together(self, words: Words) -> Words:
         """Return the words without those around cards that join them, as in `green 8 and blue 8 as a group`.
 
-        Also without those of `make a group of green 8 and blue 8`.
+        Also without those of `make a group of green 8 and blue 8` and `take green 8 and blue 8 and make a group`.
         """
+        if self.ends_with_making(words):
+            words = words[1:] if words[0] in self._take_words else words
+            while words and words[-1] in self._together | self._making:
+                words = words[:-1]
         while words and words[-1] in self._together:
             words = words[:-1]
         while len(words) > 1 and words[0] in self._together | self._making:
@@ -395,8 +400,29 @@ class Phrases:
         return words
 
     def makes(self, words: Words) -> bool:
-        """Return whether words begin like a line that puts cards together, as `make a run of` or `new group` do."""
-        return not self._together.isdisjoint(words[1:2]) and not (self._making | self.play_words).isdisjoint(words[:1])
+        """Return whether words put cards together: they begin like `make a run of`, or end like `and make a run`.
+
+        Also whether they lay cards and end with `together`.
+        """
+        verb = not (self._making | self.play_words).isdisjoint(words[:1])
+        adverb = len(words) > 1 and words[-1] == self._adverb
+        return (verb and (adverb or not self._together.isdisjoint(words[1:2]))) or self.ends_with_making(words)
+
+    def ends_with_making(self, words: Words) -> bool:
+        """Return whether words end like `and make a new group`."""
+        last = next((at for at in range(len(words), 0, -1) if words[at - 1] not in self._together), 0)
+        return 1 < last < len(words) and words[last - 1] in self._making
+
+    def taken_and_added(self, words: Words) -> Words:
+        """Return the words for cards of a line that takes one and lays others with it; () for other lines.
+
+        `Take red 1 and add red 2` does, and so does `take red 1 and make a set with red 2 and red 3`.
+        """
+        adds = self._making | self.play_words
+        if not words or words[0] not in self._take_words or adds.isdisjoint(words[1:]):
+            return ()
+        around = adds | self._take_words | self._together | self._with | self.beside_card
+        return tuple(each for each in words if each not in around)
 
     def begins_with_play(self, words: Words) -> bool:
         """Return whether the first word says that a card is to be played."""

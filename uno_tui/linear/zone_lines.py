@@ -116,7 +116,7 @@ class ZoneLines:
         may_play = state.guide is None and len(intent.words) <= MOST_ZONE_WORDS
         if not may_play or not state.presenter.numbered_zones(state.view):
             return False
-        if self._put_back(intent, table):
+        if self._put_back(intent, table) or self._combine_named(intent, table):
             return True
         line = self._parser.parse(intent.line, table)
         if not line.by_name and self._cards.puts_together(intent, table):
@@ -149,6 +149,28 @@ class ZoneLines:
         if not carried or hand or phrases.asks(intent.line) or not set(phrases.plain(own.title)) & set(words):
             return False
         return table.play_on(carried[0], own.key)
+
+    def _combine_named(self, intent: Intent, table: TableController) -> bool:
+        """Lay held cards on the zone of others that a line names with them, as `make a run of red 1, red 2 and red 3`.
+
+        If all are held they are a new zone. Returns False for lines that name none that are held, or cards that lie in
+        several zones.
+        """
+        named = [card_of(words, table)[0] for words in self._cards.named_to_combine(intent, table)]
+        cards = [card for card in named if card is not None]
+        if len(cards) < max(2, len(named)):
+            return False
+        held, lying = own_cards(table), [card for card in cards if not is_at_hand(card, table)]
+        zones = {zone for card in lying for zone in zones_with(card, table)}
+        together = [zone for zone in zones if all(place_in(zone, card, table) is not None for card in lying)]
+        laid = list((Counter(cards) - Counter(lying)).elements())
+        if not laid or Counter(laid) - Counter(held):
+            return False
+        if not lying:
+            return table.play_together(laid)
+        if len(together) != 1:
+            return False
+        return self._lay_cards(laid, together[0], table)
 
     def _ask_which(self, line: ZoneLine, table: TableController) -> bool:
         """Ask which of several zones a line means; the next line answers it by a number."""
@@ -187,7 +209,8 @@ class ZoneLines:
             return len(line.zones) == 1 and not line.command and self._lay_or_go(line, table)
         if line.zones:
             return self._move(line.card, line.stands_for, line, table)
-        if line.stands_for is not None and not line.command:
+        takes_own = line.takes_away and is_at_hand(line.card, table)  # as `take yellow 6`, which is held
+        if (line.stands_for is not None or takes_own) and not line.command:
             return self._play_as(line.card, line.stands_for, table)
         if line.command != BEGINS or line.card is None:
             return False
@@ -393,6 +416,10 @@ class ZoneLines:
         missing = Counter(cards) - Counter(own_cards(table))
         if len(cards) < 2 or len(cards) < len(named) or missing:
             return False
+        return self._lay_cards(cards, line.zones[0], table)
+
+    def _lay_cards(self, cards: Sequence[CardKind], zone: Hashable, table: TableController) -> bool:
+        """Lay held cards on a zone, one after the other, until one asks a question; return True: the line is done."""
         state = table.state
         if state.seat not in state.view.acting:
             table.perform("read_turn")
@@ -407,9 +434,9 @@ class ZoneLines:
             # First one with which the set is valid: of blue 8 and 9 the 9 on a run from 10.
             fits = table.state.presenter.zones_with_room
             plain = [each for each in left if any(map(str.isdecimal, name(each)))] or left
-            card = next((each for each in plain if line.zones[0] in fits(table.state.view, each)), plain[0])
+            card = next((each for each in plain if zone in fits(table.state.view, each)), plain[0])
             left.remove(card)
-            table.play_on(card, line.zones[0])
+            table.play_on(card, zone)
             if table.state.question is not None:  # it is answered before another is laid
                 break
         return True

@@ -73,7 +73,7 @@ class ZoneParser:
         line = ZoneLine(
             typed=typed,
             rest=_content(plain, phrases),
-            joined=any(each in around.joining for each in typed),
+            joined=around.joins(typed),
             takes_away=around.takes_away(typed),
             lays=around.lays_on(typed),
             moves=around.moves(typed),

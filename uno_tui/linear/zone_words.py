@@ -39,22 +39,27 @@ class ZoneWords:
         """Return the words without numbers, and without what stands between them, as in `split set 2 at 3`."""
         return tuple(each for each in words if not each.isdecimal() and each not in self._phrases.beside_number)
 
-    @property
-    def joining(self) -> frozenset[str]:
-        """The words that stand between a card and its place."""
-        return (self._phrases.beside_number | self._phrases.onto | self._towards) - self._phrases.play_words
+    def joins(self, words: Words) -> bool:
+        """Return whether words have one that stands between a card and its place."""
+        joining = (self._phrases.beside_number | self._goals(words)) - self._phrases.play_words
+        return not joining.isdisjoint(words)
+
+    def _goals(self, words: Words) -> frozenset[str]:
+        """Return the words such as `on`; behind a word such as `put` also those such as `after`, which elsewhere split.
+        """
+        laid = not self._phrases.play_words.isdisjoint(words[:1])
+        return self._phrases.onto | self._towards | (self._behind if laid else frozenset())
 
     def lays_on(self, words: Words) -> bool:
         """Return whether words say that a card is laid on something, as `put red 3 on set 1` does."""
-        goals = self._phrases.onto | self._towards
-        return not self._phrases.play_words.isdisjoint(words) and not goals.isdisjoint(words)
+        return not self._phrases.play_words.isdisjoint(words) and not self._goals(words).isdisjoint(words)
 
     def around_joining(self, words: Words) -> list[tuple[Words, Words]]:
         """Return what stands before and behind each word that joins a card to its place, without fillers.
 
         The last word comes first, and words such as `on` before those such as `with`, which join less often.
         """
-        strong, weak = self._phrases.onto | self._towards, self._phrases.beside_number - self._phrases.play_words
+        strong, weak = self._goals(words), self._phrases.beside_number - self._phrases.play_words
         places = [[at for at, each in enumerate(words) if each in kind] for kind in (strong, weak - strong)]
         parts = [(words[:at], words[at + 1 :]) for kind in places for at in reversed(kind)]
         telling = self._phrases.without_fillers

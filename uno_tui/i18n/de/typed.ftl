@@ -83,7 +83,7 @@ typed-ordinals =
 typed-behind = nach, hinter
 typed-between = zwischen, und
 typed-with = mit
-# Words behind cards that are laid together.
+# Words behind cards that are laid together. The first may stand alone at the end: `put red 1 and red 2 together`.
 typed-together = zusammen, als, gruppe, satz, folge, kombination, reihe, neu, neue, neuer, neuen, neues, beide, beiden, alle, allen, ein, eine, einen
 # Words before them, as in `make a group`.
 typed-making = bilde, bilden, bau, baue, mach, mache, machen, lege, leg, legen, beginne, starte, eröffne, erstelle, spiele

@@ -84,7 +84,7 @@ typed-ordinals =
 typed-behind = after, behind
 typed-between = between, and
 typed-with = with, using
-# Words behind cards that are laid together.
+# Words behind cards that are laid together. The first may stand alone at the end: `put red 1 and red 2 together`.
 typed-together = together, as, set, group, run, meld, new, both, all, a
 # Words before them, as in `make a group`.
 typed-making = make, build, form, create, start, begin, open, lay, put
@@ -194,7 +194,7 @@ typed-same =
     responses: stack, stacking, responding
     swap: exchange, trade, replace, substitute, in place of, instead of, swap for, exchange for
     set: meld
-    on: in front of, at the front of, at the beginning of, at the start of, at the end of, on the end of, onto the end of, to the end of, on the front of, to the front of, on top of
+    on: in front of, at the front of, at the beginning of, at the start of, at the end of, on the end of, onto the end of, to the end of, on the front of, to the front of, on top of, next to, beside, alongside, right after, right behind
     set 1: first set, 1st set, first row
     set 2: second set, 2nd set, second row
     set 3: third set, 3rd set, third row

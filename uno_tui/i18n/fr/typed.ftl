@@ -83,7 +83,7 @@ typed-ordinals =
 typed-behind = après, derrière
 typed-between = entre, et
 typed-with = avec, par
-# Words behind cards that are laid together.
+# Words behind cards that are laid together. The first may stand alone at the end: `put red 1 and red 2 together`.
 typed-together = ensemble, comme, groupe, série, suite, combinaison, nouvelle, en, nouveau, nouvel, tous, toutes, un, une
 # Words before them, as in `make a group`.
 typed-making = fais, faire, forme, former, crée, créer, commence, monte, construis, ouvre, pose
@@ -150,7 +150,7 @@ typed-resume = reprendre, reprendre la partie, reprendre ma partie, continuer, c
 # Sur chaque ligne un mot, et ce qui veut dire la même chose.
 typed-same =
     quoi: koi, kwa, koa
-    sur: au bout de, à la fin de, au début de, en tête de, au bout du, à la fin du, au début du
+    sur: au bout de, à la fin de, au début de, en tête de, au bout du, à la fin du, au début du, à côté de, à côté du, juste après, juste derrière
     score: on en est à combien, on en est où
     statistiques: combien de parties j ai gagnées, combien de fois j ai gagné, combien j ai gagné de parties
     combinaison 1: groupe 1, suite 1, première suite, première rangée
