@@ -418,9 +418,28 @@ def typed_together(home: Path, line: str, language: str = "en") -> str:
         ("en", "1 2 3 5 6", "At most four tiles from the rack in a turn."),
         ("de", "rote 7, blaue 7 und gelbe 7", "Neue Kombination 2: "),
         ("fr", "7 rouge, 7 bleu et 7 jaune", "Nouvelle combinaison 2 : "),
+        ("en", "take red 7, blue 7 and yellow 7 and make a group", "New set 2: Group of sevens: red, yellow, blue."),
+        ("en", "take red 7 and make a set with blue 7 and yellow 7", "New set 2: Group of sevens: red, yellow, blue."),
+        ("en", "combine red 7, blue 7 and yellow 7", "New set 2: Group of sevens: red, yellow, blue."),
+        ("de", "nimm rote 7, blaue 7 und gelbe 7 und bilde eine gruppe", "Neue Kombination 2: "),
+        ("de", "nimm die rote 7 und bilde mit der blauen 7 und der gelben 7 eine gruppe", "Neue Kombination 2: "),
+        ("fr", "je prends le 7 rouge, le 7 bleu et le 7 jaune et je fais une série", "Nouvelle combinaison 2 : "),
+        ("en", "combine red 5 and red 7", "Red 7 played on set 1. Red run 4 to 7."),
+        ("en", "make a run of red 4, 5, 6 and 7", "Red 7 played on set 1. Red run 4 to 7."),
+        ("en", "take red 6 from the table and add red 7", "Red 7 played on set 1. Red run 4 to 7."),
+        ("de", "nimm die rote 6 vom tisch und lege die rote 7 dazu", "Rote 7 an Kombination 1 angelegt."),
+        ("fr", "prends le 6 rouge de la table et ajoute le 7 rouge", "7 rouge, combinaison 1 : Suite rouge de 4 à 7."),
+        ("en", "put red 5, red 6 and red 7 together", "Red 7 played on set 1. Red run 4 to 7."),
+        ("en", "put red 7 next to red 6", "Red 7 played on set 1. Red run 4 to 7."),
+        ("en", "put red 7 behind red 6", "Red 7 played on set 1. Red run 4 to 7."),
+        ("de", "leg die rote 7 hinter die rote 6", "Rote 7 an Kombination 1 angelegt."),
+        ("fr", "pose le 7 rouge à côté du 6 rouge", "7 rouge, combinaison 1 : Suite rouge de 4 à 7."),
+        ("en", "take blue 9", "Where does the blue 9 go?"),
+        ("en", "n\nblue 9\n", "New set 2, first tile: blue 9."),
+        ("de", "n\n2", "Neue Kombination 2, erster Stein: blaue 9."),
     ],
 )
-def test_several_tiles_in_one_line_are_a_new_set(home: Path, language: str, line: str, told: str) -> None:
+def test_several_tiles_in_one_line_make_a_set(home: Path, language: str, line: str, told: str) -> None:
     assert told in typed_together(home, line, language)
 
 

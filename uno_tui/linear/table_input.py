@@ -454,7 +454,7 @@ class TableInput:
             self._refuse_to_draw(table)
             return
         if self._lacks_card(command, table):
-            self.terminal.write(table.state.presenter.text("linear-which-card-for", word=self._wording.spell(command)))
+            self._ask_card_for(self._wording.spell(command), table)
             return
         sorts = command.startswith("sort_")
         if sorts:
@@ -462,6 +462,18 @@ class TableInput:
         table.perform(command)
         if is_walking_command(command) and not sorts:
             self._cards.note_gone_to_card(table)
+
+    def _ask_card_for(self, word: str, table: TableController) -> None:
+        """Ask which card a command is for; the next line names it, by its number or name."""
+
+        def complete(intent: Intent) -> bool:
+            names = intent.number is not None or self._cards.names_card(intent, table)
+            if names:
+                self._perform(f"{word} {intent.line}", table)
+            return names
+
+        self._open_line.expect(complete, table)
+        self.terminal.write(table.state.presenter.text("linear-which-card-for"))
 
     def _refuse_to_draw(self, table: TableController) -> None:
         """Write that a card has been drawn already, else why none can be drawn, as after an interception."""
