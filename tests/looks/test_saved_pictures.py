@@ -173,6 +173,24 @@ async def test_without_names_none_is_seen_in_large_letters_nor_cut(size: Size) -
         assert "BEN" in player.text().upper()  # on the screen all names are back
 
 
+async def test_longer_names_have_the_rows_that_they_need() -> None:
+    async with stage(size=(60, 20)) as player:
+        player.app.session.preferences.settings.picture_names = False
+        names = ("Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
+        cards = {name: " ".join(f"{colour}{number}" for number in range(1, 8)) for name, colour in zip(names, "RRYYGGBB", strict=True)}
+        hands = "".join(f"hand {name} {cards[name]}\n" for name in names)
+        await player.sit(f"table 1\ngame uno\nseats {' '.join(names)}\ndealer Hal\n{hands}discard R9\nturn Ana\n")
+        await player.show((60, 20), Look.CARDS)
+        before = player.text()
+        await player.press("I")
+        picture, _ = saved()
+        drawn = re.sub(r"<[^>]*>", " ", picture)
+        for number in range(2, 9):
+            assert re.search(rf"Player {number} +7", drawn), (number, drawn)
+        await player.settle()
+        assert player.text().splitlines()[:6] == before.splitlines()[:6]  # the screen is as it was
+
+
 def test_a_name_that_replaces_another_is_not_replaced() -> None:
     names = [("Ana", "Player 1"), ("Player", "Player 2")]
     assert rename("Ana and Player", names) == "Player 1 and Player 2"

@@ -84,6 +84,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
         self.farewell = ""
         """The last sentence, printed again when the screen is gone; empty until the player leaves."""
         self.waiting_keys = deque()
+        self.opening_in_order = asyncio.Lock()
         self.failure: Exception | None = None
         """The error of the program that has ended the app."""
         self._is_leaving = False
@@ -333,27 +334,30 @@ class UnoApp(BaseApp, inherit_bindings=False):
         """The screen of the table, also below others; None if there is none."""
         return next((screen for screen in self.screen_stack if isinstance(screen, TableScreen)), None)
 
-    def close_lists(self) -> None:
-        """Go back to the table; where there is none, close all lists. Questions on the way are given up."""
-        # The lowest screen is Textual's own empty one, which cannot be popped.
-        while len(self.screen_stack) > 1 and not isinstance(self.screen, TableScreen):
+    def close_above(self, depth: int) -> None:
+        """Close the screens above the lowest `depth` ones. Questions on the way are given up."""
+        while len(self.screen_stack) > depth:
             screen = self.screen
             self.pop_screen()
             if isinstance(screen, QuestionScreen):
                 screen.question.on_give_up()
+
+    def close_lists(self) -> None:
+        """Go back to the table; where there is none, close all lists. Questions on the way are given up."""
+        tables = (at for at, each in enumerate(self.screen_stack) if isinstance(each, TableScreen))
+        # The lowest screen is Textual's own empty one, which cannot be popped.
+        self.close_above(next(tables, 0) + 1)
 
     def close_table_question(self) -> None:
         """Close the table's question, which nobody answers any more, and what is open above it.
 
         A question of a menu stays below it, and is given up above it.
         """
-        stack = list(self.screen_stack)
-        asking = [at for at, each in enumerate(stack) if isinstance(each, QuestionScreen) and each.of_table]
-        first = asking[0] if asking else len(stack)
-        for screen in reversed(stack[first:]):
+        stack = self.screen_stack
+        asking = next((at for at, each in enumerate(stack) if isinstance(each, QuestionScreen) and each.of_table), None)
+        if asking is not None:
+            self.close_above(asking + 1)
             self.pop_screen()
-            if isinstance(screen, QuestionScreen) and not screen.of_table:
-                screen.question.on_give_up()
 
     async def sit_down(self, path: Place) -> None:
         """Sit down at the table whose record is in `path`, in a lesson, or at a new table.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from collections.abc import Coroutine
 
@@ -26,6 +27,8 @@ class BaseApp(App[None], inherit_bindings=False):
     """Whether what is being said is a letter that was just typed, and is on the screen already."""
     opening = 0
     """How many pieces of work are running that keys wait for."""
+    opening_in_order: asyncio.Lock
+    """Lets that work run piece by piece."""
     waiting_keys: deque[str]
     """The keys that were pressed meanwhile, oldest first."""
     repeats: Repeats
@@ -48,13 +51,15 @@ class BaseApp(App[None], inherit_bindings=False):
         raise NotImplementedError
 
     def work_before_keys(self, work: Coroutine[object, object, None]) -> None:
-        """Run `work` in the background; keys wait until it is done, because it opens what they are meant for."""
+        """Run `work` in the background, behind earlier work. Keys wait for it: it opens what they are meant for."""
         # At once, not in the worker: the next key may come before the worker runs.
         self.opening += 1
 
         async def open_() -> None:
             try:
-                await work
+                # In this order the screens lie above each other: the list of friends above the menu.
+                async with self.opening_in_order:
+                    await work
             finally:
                 self.opening -= 1
 
@@ -75,6 +80,10 @@ class BaseApp(App[None], inherit_bindings=False):
 
     def suspend_program(self) -> None:
         """Stop until the shell resumes the program."""
+        raise NotImplementedError
+
+    def close_above(self, depth: int) -> None:
+        """Close the screens above the lowest `depth` ones. Questions on the way are given up."""
         raise NotImplementedError
 
     def close_lists(self) -> None:

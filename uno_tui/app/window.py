@@ -120,13 +120,14 @@ class Window:
         return screen
 
     def _push(self, screen: ListScreen) -> None:
-        """Open a list. If it is open already, it is closed first, and what is above it: keys pile up no lists."""
+        """Open a list. If it is open already, it is closed first, and what is above it: keys pile up no lists.
+
+        It stays open below a question, which a list such as the help is about.
+        """
         stack = self._app.screen_stack
         same = [at for at, each in enumerate(stack) if isinstance(each, ListScreen) and each.is_same(screen)]
-        for each in reversed(stack[same[0] :] if same else []):
-            self._app.pop_screen()
-            if isinstance(each, QuestionScreen):
-                each.question.on_give_up()
+        if same and not any(isinstance(each, QuestionScreen) for each in stack[same[-1] :]):
+            self._app.close_above(same[-1])
         self._app.push_screen(screen)
 
     def offer_menu(self, items: Callable[[], Sequence[Item]], *, at_table: bool) -> None:
@@ -157,7 +158,7 @@ class Window:
         items: list[Item] = []
         screen = self._open_list(title, lambda: items)
 
-        async def follow() -> None:
+        async def show_lines() -> None:
             async for line in lines:
                 if screen not in self._app.screen_stack:
                     return  # the player has closed it
@@ -167,15 +168,15 @@ class Window:
                     screen.update()
                 self._session.announcer.echo(line)
 
-        self._app.work(follow())
+        self._app.work(show_lines())
 
     def fill(self, title: str, states: AsyncIterator[Sequence[Item]]) -> None:
         """Open a list when its first state is there, update it, and say the result if it is still open."""
         items: list[Item] = []
         here = self._app.screen
 
-        async def follow() -> None:
-            screen, whole = None, True
+        async def show_states() -> None:
+            screen, updated = None, False
             async for state in states:
                 items[:] = state
                 if screen is None and self._app.screen is not here:
@@ -183,15 +184,15 @@ class Window:
                 if screen is None:
                     screen = self._open_list(title, lambda: items)
                 else:
-                    whole = False
+                    updated = True
                     if screen not in self._app.screen_stack:
                         return  # the player has closed it
                     if screen.is_mounted:
                         screen.update()
-            if self._app.screen is screen and not whole:
+            if updated and self._app.screen is screen:
                 screen.say_selected()
 
-        self._app.work(follow())
+        self._app.work(show_states())
 
     def work_before_keys(self, work: Coroutine[object, object, None]) -> None:
         """Run `work` in the background; keys wait for it."""
@@ -270,8 +271,7 @@ class Window:
             return
         # Read first: the replay's screen sets it to its own line when it comes back.
         place = replay.place
-        while self._app.screen is not open_:
-            self._app.pop_screen()
+        self._app.close_above(stack.index(open_) + 1)
         open_.go_to(place)
 
     def describe_key(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Sequence
 from functools import cached_property
 from typing import cast
 
@@ -315,17 +315,20 @@ class BaseScreen(Screen[None]):
     def picture_rows(self, names: OtherNames) -> list[Strip]:
         """Return the rows of the screen, with other names."""
         boards = list(self.query(Board)) if names else []
-        # Drawn again: large letters are no text in which a name could be replaced.
-        self._draw_with(names, boards)
-        rows = replace_names(self._compositor.render_strips(), names)
-        self._draw_with((), boards)
-        return rows
+        with self.app.batch_update():  # nobody sees the other names meanwhile
+            try:
+                # Drawn again: large letters are no text in which a name could be replaced.
+                self._draw_with(names, boards)
+                return replace_names(self._compositor.render_strips(), names)
+            finally:
+                self._draw_with((), boards)
 
-    @staticmethod
-    def _draw_with(names: OtherNames, boards: Iterable[Board]) -> None:
+    def _draw_with(self, names: OtherNames, boards: Sequence[Board]) -> None:
         for board in boards:
             board.names = names
             board.update()
+        if boards:
+            self._refresh_layout()  # other names may need more rows
 
     def describe_screen(self) -> str:
         """Return in words what is on the screen, the title first."""

@@ -40,9 +40,10 @@ def move_piece(choice: Sequence[str], pieces: Sequence[str], piece: str, place: 
     read = [each for each in enabled_pieces(tuple(choice), tuple(pieces)) if each != piece]
     if place is not None:
         read.insert(place, piece)
+    chosen = iter([*read, *(f"{OFF}{each}" for each in known if each not in read)])
     # One choice serves all games, each with pieces of its own under the same key.
-    others = [each for each in choice if each.removeprefix(OFF) not in known]
-    return [*read, *(f"{OFF}{each}" for each in known if each not in read), *others]
+    kept = [next(chosen, "") if each.removeprefix(OFF) in known else each for each in choice]
+    return [*filter(None, kept), *chosen]
 
 
 def are_adjacent(first: str, second: str, order: Sequence[str]) -> bool:
