@@ -619,6 +619,7 @@ async def test_in_a_race_its_key_works_whatever_is_open(tmp_path: Path, key: str
         await player.press("b")
         assert any(said == "You have pressed." for said in player.said)
         assert player.app.screen is open_before
+        assert not player.app.describing
         assert msgspec.to_builtins(player.app.session.preferences.settings) == settings
 
 

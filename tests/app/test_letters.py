@@ -9,8 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
+from support.player_texts import player_texts
 
 from uno_tui.app.letters import GLYPHS, HEIGHTS, NARROW, LetterSize, can_draw, draw_letters, fit, letters_width
+from uno_tui.i18n.languages import LANGUAGES
 
 SIZES: list[LetterSize] = ["small", "large", "huge"]
 NEEDED = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-!?/ ●▲■◆♠♥♦♣⊘⇄"
@@ -28,6 +30,17 @@ def test_every_letter_is_as_high_as_its_size(size: LetterSize) -> None:
 
 def test_everything_that_cards_need_can_be_drawn() -> None:
     assert set(NEEDED) <= set(GLYPHS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_drawn(language: str) -> None:
+    undrawn = {
+        sign: each
+        for each in player_texts(language)
+        for sign in each.text.replace("{}", "").replace("`", "").lstrip("#")
+        if not can_draw(sign)
+    }
+    assert not undrawn
 
 
 def test_no_stroke_is_narrower_than_two_columns() -> None:

@@ -107,6 +107,24 @@ async def test_what_no_page_can_hold_comes_page_by_page_when_a_key_is_pressed() 
     assert seen == words
 
 
+@pytest.mark.parametrize("keys", [1, 6])
+async def test_a_text_of_several_pages_is_repeated_whole(keys: int) -> None:
+    shown = Shown(height=2)
+    words = [f"word{number}" for number in range(30)]
+    shown.said.say(" ".join(words))
+    for _ in range(keys):  # with one, a part of it still waits
+        await asyncio.sleep(0.15)
+        shown.said.note_key("t")
+    shown.pages.clear()
+    shown.said.begin()
+    seen: list[str] = []
+    for _ in range(8):
+        await asyncio.sleep(0.15)
+        seen += [word for word in shown.text().split() if word not in seen]
+        shown.said.note_key("t")
+    assert seen == words
+
+
 async def test_what_is_typed_stands_below_what_was_said_before_it() -> None:
     shown = Shown(height=2)
     for text in ("One.", "Two.", "Name?"):

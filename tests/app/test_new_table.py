@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 from support.app_player import playing
 from support.new_table_list import choose, open_list, rows, select, type_
 
@@ -176,6 +177,19 @@ async def test_what_is_typed_is_written_again_when_the_screen_was_cleared() -> N
         written: list[str] = []
         player.app.writer.write = written.append
         player.app.write_again()
+        await asyncio.sleep(0.2)
+        assert "bea" in "".join(written)
+
+
+async def test_what_is_typed_is_written_again_in_another_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with playing(table=False, mode=Mode.READER, look=Look.LINES) as player:
+        await open_list(player)
+        await choose(player, "Name on seat 2")
+        await player.press("b", "e", "a")
+        written: list[str] = []
+        monkeypatch.setattr(player.app, "_put", written.append)
+        player.app.session.next_look()
+        assert player.app.session.appearance.look is Look.SAID
         await asyncio.sleep(0.2)
         assert "bea" in "".join(written)
 

@@ -79,6 +79,9 @@ async def test_status_keys_answer_for_the_step_that_is_shown(record: Path) -> No
         assert player.said[-1] == "Ben's turn."
         await player.press("f2", "c")
         assert player.said[-1] == "C: say the top card"
+        for key in ("B", "h"):
+            await player.press("f2", key)
+            assert "does nothing here" not in player.said[-1]
 
 
 async def test_an_onlooker_sees_and_hears_no_hand(record: Path) -> None:

@@ -245,7 +245,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
             self.screen.update()
         self._put(before.end())
         self.writer = self._make_writer(*wanted[:2])
-        self.writer.begin()
+        self.write_again()
         self.writer.take_over(before.pending())
 
     def write_again(self) -> None:

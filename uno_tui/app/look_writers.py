@@ -142,6 +142,11 @@ class SaidWriter(LookWriter):
         self._word: str | None = None
         """The typed word that is not written yet."""
         self._last = ""
+        """The last text, whole, also where it takes several pages."""
+        self._rest = ""
+        """The end of it that is not written yet."""
+        self._reading = 0.0
+        """Seconds that it takes to read what of it stands on the page."""
         self._stands_since = 0.0
         self._stands_for = 0.0
         """Seconds that the last text stays before its page may end."""
@@ -157,6 +162,8 @@ class SaidWriter(LookWriter):
         """Clear the page, and repeat the last text for a player who comes back to the screen."""
         # Also called after Ctrl+Z, and by `friends/full_screen.py` for a guest who reads on.
         self._clear()
+        if self._rest and self._waiting[:1] == [self._rest]:
+            self._waiting[0], self._rest = self._last, ""
         if self._waiting or self._word is not None:
             self.later.schedule()  # `end` has taken its time away
         elif self._last:
@@ -228,11 +235,11 @@ class SaidWriter(LookWriter):
         seconds = SEEN
         if turn.when_read:
             # On a braille display (caret first) the text is read from the screen; elsewhere a reader has queued it.
-            seconds = estimate(self._last) if self._page.caret is Caret.FIRST else HEARD
+            seconds = self._reading if self._page.caret is Caret.FIRST else HEARD
         if not self._must_wait(self._stands_since, SEEN if self._hurried else seconds):
             del self._waiting[0]
             # Else `begin` would repeat it to the next person.
-            self._last = ""
+            self._last = self._rest = ""
             self._page.end()
             self.flush()
 
@@ -246,9 +253,14 @@ class SaidWriter(LookWriter):
         self._waiting[: len(texts)] = [rest] if rest else []
         self._request_due = any(isinstance(each, PageEnd) for each in self._waiting)
         self.write(written)
-        self._last, self._stands_since, self._hurried = text, self._now(), False
+        if self._rest and text.startswith(self._rest):
+            self._last = self._last.removesuffix(self._rest) + text
+        else:
+            self._last = text
+        self._rest, self._reading = rest, estimate(text[: len(text) - len(rest)])
+        self._stands_since, self._hurried = self._now(), False
         # A text with a rest loses its page without a key, so it stays as long as reading it takes.
-        self._stands_for = estimate(text[: len(text) - len(rest)]) if rest else SEEN
+        self._stands_for = self._reading if rest else SEEN
         if rest:
             self._page.end()
         if self._waiting or self._word is not None or self._page.is_stale:

@@ -130,7 +130,9 @@ class BaseScreen(Screen[None]):
 
     def _take_over(self) -> None:
         """Keep showing what was said just before this screen was opened."""
-        before = next((screen for screen in self.app.screen_stack[-2::-1] if isinstance(screen, BaseScreen)), None)
+        stack = self.app.screen_stack
+        below = reversed(stack[: stack.index(self)])  # another screen may have been opened above it meanwhile
+        before = next((screen for screen in below if isinstance(screen, BaseScreen)), None)
         if before is not None:
             self.announcement.take_over(before.announcement, self._made)
 
@@ -272,6 +274,7 @@ class BaseScreen(Screen[None]):
         if table is not None and table.keyboard.race_is_open and self.takes_commands:
             command = self.session.preferences.keymap.command(key, Context.TABLE, self.session.announcer.game)
             if command is not None and table.keyboard.is_race_key(command):
+                self.uno.describing = False
                 table.perform(command)
                 return
         self.press(key)
@@ -327,6 +330,7 @@ class BaseScreen(Screen[None]):
         for board in boards:
             board.names = names
             board.update()
+            board._clear_arrangement_cache()  # as Textual does when it is idle
         if boards:
             self._refresh_layout()  # other names may need more rows
 

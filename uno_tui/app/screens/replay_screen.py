@@ -13,7 +13,7 @@ from uno_tui.app.screens.list_screen import ListScreen
 from uno_tui.app.screens.question_screen import QuestionScreen
 from uno_tui.core.commands import Context
 from uno_tui.speech.utterance import Utterance
-from uno_tui.ui.navigation.help_list import describe
+from uno_tui.ui.keys.key_names import command_name, key_name
 from uno_tui.ui.navigation.items import Item
 from uno_tui.ui.navigation.replay import Replay
 from uno_tui.ui.ports.question import Question, with_letter_keys
@@ -106,19 +106,33 @@ class ReplayScreen(ListScreen):
 
     def press(self, key: str) -> None:
         """Take the keys of lists, and those of the table that ask something."""
-        command = self.session.preferences.keymap.command(key, Context.LIST)
-        status = self.session.preferences.keymap.command(key, Context.TABLE, self.replay.game)
-        if status == "hint" and not self.uno.describing:
-            self.session.announcer.say(self.replay.missed_options())
-        elif status == "second_look" and command is None and not self.uno.describing:
-            self.uno.navigator.look_back(self.replay)
-        elif command is not None or status is None or not status.startswith("read_"):
+        asks = self._asking_command(key)
+        if asks is None or self.uno.describing:
             super().press(key)
-        elif self.uno.describing:
-            self.uno.describing = False
-            self.session.announcer.say(describe(self.session.announcer, self.session.named_keys, key, Context.TABLE))
+        elif asks == "hint":
+            self.session.announcer.say(self.replay.missed_options())
+        elif asks == "second_look":
+            self.uno.navigator.look_back(self.replay)
         else:
-            self.perform(status)
+            self.perform(asks)
+
+    def describe(self, key: str) -> str:
+        """Return what a key does here, in the words of the game of the record."""
+        asks = self._asking_command(key)
+        if asks is None:
+            return super().describe(key)
+        translator = self.session.announcer.translator
+        does = command_name(translator, asks, self.replay.game)
+        return self.session.announcer.text("describe-key", key=key_name(translator, key), what=does)
+
+    def _asking_command(self, key: str) -> str | None:
+        """Return the command of the record's game that asks about the step; None for keys of the list and others."""
+        keymap = self.session.preferences.keymap
+        command = keymap.command(key, Context.TABLE, self.replay.game)
+        if command is None or not (command in ("hint", "second_look") or command.startswith("read_")):
+            return None
+        # Games with hints, such as UNO Rummy, have options that were missed: rather than the next heading.
+        return command if command == "hint" or keymap.command(key, Context.LIST) is None else None
 
     def _ask_whose(self) -> None:
         def answered(value: object) -> None:
