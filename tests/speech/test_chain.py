@@ -19,6 +19,7 @@ class Scripted:
 
     there: set[str]
     ends_after = 0.0
+    patience = 0.0
 
     def __init__(self, name: str, report: Report) -> None:
         self.name, self.report = name, report
@@ -160,4 +161,88 @@ async def test_a_better_voice_that_waits_for_the_end_of_a_text_speaks_when_the_o
     assert stage.speaking.said == ["Your turn."]
     assert sum(each.name == "jaws" and each.alive for each in stage.made) == 1
     monkeypatch.setattr(Scripted, "ends_after", 0.0)
+    await stage.chain.close()
+
+
+async def test_what_is_said_about_a_better_voice_that_replaces_a_lost_one_is_handed_over_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    stage = Stage(("jaws", "sapi"), {"sapi"}, monkeypatch, tmp_path / "log")
+    await stage.chain.start()
+    stage.speak("Your turn.")
+    Scripted.there |= {"jaws"}
+    await asyncio.sleep(0.3)
+    stage.chain.stop()
+    stage.on_change = lambda name: stage.speak(f"Now {name} speaks.")
+    stage.speaking.die()
+    assert stage.speaking.said == ["Now jaws speaks."]
+    await stage.chain.close()
+
+
+async def test_a_text_is_said_as_soon_as_its_lost_voice_is_back(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(Scripted, "ends_after", 0.5)
+    stage = Stage(("nvda", "sapi"), {"nvda", "sapi"}, monkeypatch, tmp_path / "log")
+    await stage.chain.start()
+    stage.speak("Your turn.")
+    stage.speaking.die()
+    await asyncio.sleep(0.3)
+    assert stage.chain.name == "nvda"
+    assert stage.speaking.said == ["Your turn."]
+    await asyncio.sleep(0.5)
+    assert stage.speaking.said == ["Your turn."]
+    assert not any(each.name == "sapi" and each.alive for each in stage.made)
+    await stage.chain.close()
+
+
+async def test_a_voice_that_is_lost_twice_within_a_moment_gets_the_text_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(Scripted, "ends_after", 0.3)
+    stage = Stage(("nvda", "sapi"), {"nvda", "sapi"}, monkeypatch, tmp_path / "log")
+    await stage.chain.start()
+    for _ in range(2):
+        stage.speak("Your turn.")
+        stage.speaking.die()
+        await asyncio.sleep(0.1)
+        assert stage.chain.name == "nvda"
+    Scripted.there -= {"nvda"}
+    stage.speaking.die()
+    await asyncio.sleep(0.8)
+    assert stage.chain.name == "sapi"
+    assert stage.speaking.said == ["Your turn."]
+    assert sum(each.name == "sapi" for each in stage.made) == 2  # at the start, and once now
+    await stage.chain.close()
+
+
+async def test_a_text_that_began_without_a_voice_does_not_begin_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    stage = Stage(("nvda",), set(), monkeypatch, tmp_path / "log")
+    await stage.chain.start()
+    begun: list[int] = []
+    stage.chain.speak("A rather long text.", interrupt=True, on_begun=lambda: begun.append(1), on_ended=lambda: None)
+    Scripted.there |= {"nvda"}
+    await asyncio.sleep(0.2)
+    assert stage.chain.name == "nvda"
+    stage.speaking.die()
+    await asyncio.sleep(0.2)
+    assert begun == [1]
+    await stage.chain.close()
+
+
+async def test_a_voice_that_lists_its_synthesis_voices_has_more_time(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(Scripted, "patience", 5.0)
+    stage = Stage(("nvda",), {"nvda"}, monkeypatch, tmp_path / "log")
+    await stage.chain.start()
+    killed: list[str] = []
+    monkeypatch.setattr(Scripted, "kill", lambda self: killed.append(self.name), raising=False)
+    stage.speak("Hi.")
+    await asyncio.sleep(4.5)
+    assert killed == []
+    await asyncio.sleep(3.5)
+    assert killed == ["nvda"]
     await stage.chain.close()

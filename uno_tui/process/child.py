@@ -87,6 +87,11 @@ class ChildProcess(Generic[M]):
         """Return whether all requests have been answered."""
         return not self._deadlines
 
+    @property
+    def patience(self) -> float:
+        """The seconds in which all requests are answered; else the child is lost."""
+        return sum(self._deadlines)
+
     async def start(self, *, greets: bool = False) -> None:
         """Start the process, or wait for a start in progress. Raises OSError if it cannot be started.
 

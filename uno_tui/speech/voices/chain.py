@@ -103,6 +103,8 @@ class VoiceChain:
         """Whether the first search has not ended."""
         self._searching = False
         """Whether the voice that spoke is lost, and no other one has been found."""
+        self._finding = False
+        """Whether `_find_other` runs. It may not have noticed yet that the lost voice is back."""
 
     @property
     def name(self) -> str | None:
@@ -175,12 +177,9 @@ class VoiceChain:
         better = self._names if chosen is None else self._names[: self._names.index(chosen.name)]
         for name in better:
             self._retry_later(name)
-        self._starting = False
-        waiting = self._pending
         self._become(chosen)
-        # Who is told of the voice may have said something meanwhile, which was handed over at once.
-        if waiting is not None and self._pending is waiting:
-            self._hand_over(waiting)
+        self._starting = False  # behind `_become`: what is said about the new voice waits with the other text
+        self._go_on()
 
     async def _wait_for_best(self, starting: StartingVoices) -> VoiceProcess | None:
         """Return the best of the voices that come up; None if none does. `starting` has the best first.
@@ -258,6 +257,7 @@ class VoiceChain:
         loop = asyncio.get_running_loop()
         pending.since = loop.time()
         if self._current is None:
+            pending.heard = True
             pending.on_begun()
             self._timer = loop.call_later(seconds, self._finish, pending.number)
         elif not self._current.alive:  # it died before it was the current voice, unnoticed
@@ -266,8 +266,10 @@ class VoiceChain:
             manner = self._manner_for(others=pending.others)
             self._current.say(pending.number, pending.text, manner, interrupt=pending.interrupt)
             # One that reports no end only has to accept the text, and its process has DEADLINE for that.
-            patience = 2 * seconds + 3 if self._current.reports else 2 * DEADLINE
-            self._timer = loop.call_later(patience, self._on_overdue, pending.number)
+            usual = 2 * seconds + 3 if self._current.reports else 2 * DEADLINE
+            # It may be listing its synthesis voices, which takes longer.
+            longer = max(0.0, self._current.patience - DEADLINE)
+            self._timer = loop.call_later(usual + longer, self._on_overdue, pending.number)
 
     def _on_overdue(self, number: int) -> None:
         """End a text that takes too long. A voice that has not begun it hangs; one that has may only be slow."""
@@ -351,21 +353,32 @@ class VoiceChain:
         if self._pending is not None and not self._pending.heard:
             self._cancel_timer()  # the search may take longer than this voice was given
         self._retry_later(voice.name)
+        ending = self._end(voice.close())
+        self._searching = True
         better, self._better = self._better, None
         if better is not None:  # it has only waited for the end of the text
-            self._end(voice.close())
             self._become(better)
-            self._go_on()
-            return
-        self._searching = True
-        self._search(self._find_other(voice))
+            self._end_search()
+        elif not self._finding:
+            self._search(self._find_other(voice.name, ending))
 
-    async def _find_other(self, lost: VoiceProcess) -> None:
+    async def _find_other(self, lost: str, ending: asyncio.Task[None]) -> None:
         """Start the other voices one by one until one comes up; texts wait. The lost voice may come back meanwhile."""
-        # `close` cancels this search, but the lost helper must be waited for.
-        await asyncio.shield(self._end(lost.close()))
+        self._finding = True
+        try:
+            # `close` cancels this search, but the lost helper must be waited for.
+            await asyncio.shield(ending)
+            await self._start_other(lost)
+        finally:
+            self._finding = False
+        if self._searching:
+            self._end_search()
+
+    async def _start_other(self, lost: str) -> None:
         for name in self._names:
-            if name == lost.name:
+            if self._current is not None:  # the lost one is back, or a better one
+                return
+            if name == lost:
                 continue
             voice = self._make_process(name)
             if await self._start_wanted(voice, lambda: self._current is None):
@@ -373,14 +386,13 @@ class VoiceChain:
                 # Better ones that are absent now may come up later, as the lost one may.
                 for better in self._names[: self._names.index(name)]:
                     self._retry_later(better)
-                break
-            if self._current is not None:
-                break
-        # A lost helper may take so long to end that its voice is back before.
+                return
         if self._current is None:
             self._become(None)
             for name in self._names:
                 self._retry_later(name)
+
+    def _end_search(self) -> None:
         self._searching = False
         self._go_on()
 
@@ -446,6 +458,8 @@ class VoiceChain:
         self._become(voice)
         if old is not None:
             self._end(old.close())
+        if self._searching:
+            self._end_search()
 
     def _become(self, voice: VoiceProcess | None) -> None:
         self._current = voice

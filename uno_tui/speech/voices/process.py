@@ -87,6 +87,11 @@ class VoiceProcess:
         """Return whether it reports when it has said a text."""
         return Ability.END in self.abilities
 
+    @property
+    def patience(self) -> float:
+        """The seconds in which all requests are answered; else it dies."""
+        return self._child.patience
+
     def say(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
         """Ask the voice to say a text. The first that names a synthesis voice has more time: engines then list them."""
         deadline = START_DEADLINE if manner.voice and not self._named else DEADLINE
