@@ -5,15 +5,23 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections import Counter
+from itertools import chain
 from pathlib import Path
 
 import pytest
 from conftest import program, run_program
+from hypothesis import given
+from hypothesis import strategies as st
+from rich.cells import cell_len
+from rich.console import Console
 from support.finished_matches import played
 from support.terminal import Terminal
 
 from uno_tui.arena.contest import Played, contest
 from uno_tui.bots.bot import Level
+from uno_tui.commands.drawn import _grid, _least
+from uno_tui.commands.plain import FactTable
 from uno_tui.core import options
 from uno_tui.games.uno.rules import UNO
 from uno_tui.ui.settings import Mode, Settings, folders, write
@@ -229,3 +237,19 @@ def test_wrong_use_at_a_terminal_is_one_line_and_exit_code_2(command: str) -> No
 def test_plain_lines_load_no_rich() -> None:
     code = "import sys; from uno_tui.cli import main; main(['keys']); sys.exit('rich' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
+
+
+@given(
+    st.lists(st.lists(st.text("abc 中", max_size=30), min_size=3, max_size=3), min_size=1, max_size=5),
+    st.integers(0, 60),
+)
+def test_no_word_of_a_table_is_cut_in_any_width_that_it_can_have(rows: list[list[str]], more: int) -> None:
+    table = FactTable(("Name", "What it is", "n"), rows, frozenset({2}))
+    width = _least(table) + more
+    console = Console(width=width)
+    with console.capture() as captured:
+        console.print(_grid(table, width))
+    lines = captured.get().splitlines()
+    assert all(cell_len(line.rstrip()) <= width for line in lines)
+    shown = "".join("".join(lines).split())
+    assert Counter(shown) == Counter("".join("".join((*table.headings, *chain(*rows))).split()))

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from uno_tui import __version__
 from uno_tui.commands.chosen import game_called, level_called, read_rules, translator_despite
 from uno_tui.commands.output import output_for
-from uno_tui.commands.plain import Output, Table
+from uno_tui.commands.plain import FactTable, Output
 from uno_tui.commands.saying import CommandLineError, UseError, check_file_name
 from uno_tui.message import message, why
 
@@ -149,4 +149,4 @@ def _write_shares(output: Output, translator: Translator, level_names: Sequence[
     headings = [translator.text(f"column-{each}") for each in ("seat", "level", "won-rounds", "at-least", "at-most")]
     note = translator.text("arena-note")
     # All columns but that of the level have numbers.
-    output.facts(lines, Table(headings, rows, frozenset((0, 2, 3, 4)), note))
+    output.facts(lines, FactTable(headings, rows, frozenset((0, 2, 3, 4)), note))

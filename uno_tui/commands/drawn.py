@@ -14,7 +14,7 @@ from rich.progress import Progress, ProgressColumn, Task
 from rich.table import Table as Grid
 from rich.text import Text
 
-from uno_tui.commands.plain import Table
+from uno_tui.commands.plain import FactTable
 from uno_tui.commands.saying import complain
 from uno_tui.i18n.translator import Translator
 from uno_tui.sanitize import escape_controls
@@ -50,10 +50,10 @@ class Drawn:
         else:
             complain(text)
 
-    def facts(self, lines: Sequence[str], table: Table) -> None:
+    def facts(self, lines: Sequence[str], table: FactTable) -> None:
         """Write the table; the lines if the terminal is too narrow for its longest words side by side."""
         if _least(table) <= self._console.width:
-            self._console.print(_grid(table))
+            self._console.print(_grid(table, self._console.width))
             if table.note:
                 self.sentence(table.note)
             return
@@ -117,28 +117,49 @@ def _figures(task: Task, of: str, translator: Translator) -> str:
     return figures
 
 
-def _longest(cells: Sequence[str], number: bool) -> int:
+def _longest_word(cells: Sequence[str], number: bool) -> int:
     """Return the width that a column needs so that no word, or number as a whole, is broken."""
     return max((cell_len(word) for cell in cells for word in ([cell] if number else cell.split())), default=0)
 
 
-def _columns(table: Table) -> list[int]:
-    cells = zip(*([escape_controls(cell) for cell in row] for row in (table.headings, *table.rows)), strict=True)
-    return [_longest(column, place in table.numbers) for place, column in enumerate(cells)]
+def _columns(table: FactTable) -> list[list[str]]:
+    """Return the cells of each column, the heading first."""
+    rows = ([escape_controls(cell) for cell in row] for row in (table.headings, *table.rows))
+    return list(map(list, zip(*rows, strict=True)))
 
 
-def _least(table: Table) -> int:
+def _least_widths(table: FactTable) -> list[int]:
+    return [_longest_word(cells, place in table.numbers) for place, cells in enumerate(_columns(table))]
+
+
+def _least(table: FactTable) -> int:
     """Return the smallest width of a table."""
-    widths = _columns(table)
+    widths = _least_widths(table)
     return sum(widths) + GAP * (len(widths) - 1)
 
 
-def _grid(table: Table) -> Grid:
+def _widths(table: FactTable, room: int) -> list[int]:
+    """Return the widths of the columns in so many terminal columns, which are at least the smallest width of the table.
+
+    Those that need few more cells to break no cell get them first; what is left is shared.
+    """
+    widths = _least_widths(table)
+    left = room - _least(table)
+    missing = sorted((max(map(cell_len, cells)) - widths[at], at) for at, cells in enumerate(_columns(table)))
+    for done, (cells, at) in enumerate(missing):
+        more = min(cells, left // (len(missing) - done))
+        widths[at] += more
+        left -= more
+    return widths
+
+
+def _grid(table: FactTable, room: int) -> Grid:
+    # Rich's own widths may add up to more than there is room for, and then it cuts words.
     grid = Grid(box=None, pad_edge=False, padding=(0, GAP, 0, 0), header_style="bold")
-    for place, (heading, least) in enumerate(zip(table.headings, _columns(table), strict=True)):
+    for place, (heading, width) in enumerate(zip(table.headings, _widths(table, room), strict=True)):
         justify: Literal["left", "right"] = "right" if place in table.numbers else "left"
         title, whole = Text(escape_controls(heading)), place in table.numbers
-        grid.add_column(title, justify=justify, no_wrap=whole, min_width=least, overflow="fold")
+        grid.add_column(title, justify=justify, no_wrap=whole, width=width, overflow="fold")
     for row in table.rows:
         grid.add_row(*(Text(escape_controls(cell)) for cell in row))
     return grid

@@ -7,7 +7,7 @@ import argparse
 from uno_tui import suspension
 from uno_tui.commands.chosen import read_keymap, read_settings, translator_for
 from uno_tui.commands.output import output_for
-from uno_tui.commands.plain import Table
+from uno_tui.commands.plain import FactTable
 
 
 def run(options: argparse.Namespace) -> int:
@@ -27,6 +27,6 @@ def run(options: argparse.Namespace) -> int:
         rows.append((key_name(translator, suspension.KEY), translator.text("command-suspend")))
     lines = [translator.text("help-line", keys=keys, what=what) for keys, what in rows]
     output = output_for(options)
-    output.facts(lines, Table([translator.text(f"column-{name}") for name in ("keys", "what")], rows))
+    output.facts(lines, FactTable([translator.text(f"column-{name}") for name in ("keys", "what")], rows))
     output.line(folders().keymap)
     return 0

@@ -11,7 +11,7 @@ from uno_tui.commands.saying import complain, tell
 from uno_tui.i18n.translator import Translator
 
 
-class Table(NamedTuple):
+class FactTable(NamedTuple):
     """Facts as a table: a heading for each column, and rows of cells.
 
     `numbers` are the places of columns with numbers. `note` explains what the headings do not say.
@@ -35,7 +35,7 @@ class Output(Protocol):
     def complain(self, text: object) -> None:
         """Write a line about a fault."""
 
-    def facts(self, lines: Sequence[str], table: Table) -> None:
+    def facts(self, lines: Sequence[str], table: FactTable) -> None:
         """Write the same facts as complete lines or as a table."""
 
     def figure(self, text: str, drawn: str) -> None:
@@ -63,7 +63,7 @@ class Plain:
         """Write a line about a fault."""
         complain(text)
 
-    def facts(self, lines: Sequence[str], table: Table) -> None:
+    def facts(self, lines: Sequence[str], table: FactTable) -> None:
         """Write the lines."""
         for line in lines:
             self.line(line)

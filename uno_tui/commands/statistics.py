@@ -7,7 +7,7 @@ import asyncio
 
 from uno_tui.commands.chosen import read_settings, translator_for
 from uno_tui.commands.output import output_for
-from uno_tui.commands.plain import Output, Table
+from uno_tui.commands.plain import FactTable, Output
 from uno_tui.host.results import look_at
 from uno_tui.host.store import table_files
 from uno_tui.i18n.translator import Translator
@@ -57,10 +57,10 @@ def _tell(section: Section, translator: Translator, output: Output) -> None:
         output.figure(said, seen)
 
 
-def _table(section: Section, translator: Translator) -> Table:
+def _table(section: Section, translator: Translator) -> FactTable:
     headings = [section.column, translator.text("column-matches"), translator.text("column-won-by-people")]
     cells = [
         (row.name, *(translator.text("column-number", number=number) for number in (row.matches, row.won)))
         for row in section.rows
     ]
-    return Table(headings, cells, NUMBER_COLUMNS)
+    return FactTable(headings, cells, NUMBER_COLUMNS)

@@ -7,7 +7,7 @@ import asyncio
 
 from uno_tui.commands.chosen import must_be_a_voice, read_settings, translator_for
 from uno_tui.commands.output import output_for
-from uno_tui.commands.plain import Output, Plain, Table
+from uno_tui.commands.plain import FactTable, Output, Plain
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.navigation.voices import try_each, try_voices
 from uno_tui.ui.settings import Settings, folders
@@ -36,6 +36,6 @@ async def _together(translator: Translator, settings: Settings, output: Output) 
     tried = [each async for each in try_each(translator, settings, folders().log)]
     lines = [line for each in tried for line in each.lines(translator)]
     rows = [(each.voice, each.state(translator), each.how) for each in tried]
-    output.facts(lines, Table([translator.text(f"column-{name}") for name in ("voice", "state", "get")], rows))
+    output.facts(lines, FactTable([translator.text(f"column-{name}") for name in ("voice", "state", "get")], rows))
     if not any(each.speaks for each in tried):
         output.sentence(translator.text("voices-none"))
