@@ -687,3 +687,33 @@ async def test_escape_from_the_menu_asks_for_the_person_again(tmp_path: Path) ->
 async def test_own_keys_are_told_only_where_something_can_be_done_out_of_turn(tmp_path: Path) -> None:
     async with sitting(REVERSED, ("person", "person", "easy"), tmp_path) as player:
         assert not any("Own keys for acting" in each for each in player.said)
+
+
+@pytest.mark.parametrize("players", [("person", "person"), ("person", "easy")])
+async def test_at_a_table_that_has_stopped_enter_says_so_and_hides_nothing(tmp_path: Path, players: tuple[str, ...]) -> None:
+    position = TWO.replace("hand Ana R5 B9", "hand Ana R5").replace("options intercept=on\n", "")
+    async with sitting(position, players, tmp_path) as player:
+        if players[1] == "person":
+            await player.enter_as("Ana")
+        await player.press("enter")
+        await player.settle()
+        assert player.desk.state.outcome.round is not None
+        running = player.app.session.runner._running
+        assert running is not None
+        running.cancel()
+        while not player.desk.state.client.status.over:
+            await asyncio.sleep(0.01)
+        await player.press("enter")
+        assert player.said[-1] == "This game has stopped. Open the menu to continue."
+        assert player.desk.state.handing_to is None
+
+
+@pytest.mark.parametrize("seats", ["Ana Ben Cleo", "Ben Ana Cleo"])
+async def test_a_reader_finds_the_request_once_though_bots_began(tmp_path: Path, seats: str) -> None:
+    position = WITH_BOT.replace("turn Ana", "turn Cleo").replace("options intercept=on\n", "")
+    position = position.replace("seats Ana Ben Cleo", f"seats {seats}")
+    async with sitting(position, ("person", "person", "easy"), tmp_path, slow=True) as player:
+        while player.desk.state.nobody_needed:
+            await player.clock.advance(0.5)
+            await player.settle()
+        assert player.screen().count(", press Enter.") == 1

@@ -118,7 +118,7 @@ class Classroom:
         for _ in range(500):
             await self.desk.state.client.wait_until_settled()
             await asyncio.sleep(0)
-            if self.tutor.is_waiting and not self.tutor._awaits_answer:
+            if self.tutor.step_is_told and not self.tutor._awaits_answer:
                 return
         raise AssertionError(f"nobody is waited for; said: {self.said[-6:]}")
 

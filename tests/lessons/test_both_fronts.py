@@ -27,7 +27,7 @@ def newcomer(home: Path) -> None:
 def teaches(player: Player, lesson: str) -> bool:
     """Whether the lesson has begun, and its tutor waits for the player."""
     tutor = player.app.session.runner.tutor
-    return tutor is not None and tutor.lesson.name == lesson and tutor.is_waiting
+    return tutor is not None and tutor.lesson.name == lesson and tutor.step_is_told
 
 
 def key(player: Player, command: str) -> str:
@@ -73,7 +73,7 @@ async def follow(player: Player) -> None:
         await player.press(key(player, step.until or "play"))
     if not isinstance(player.app.screen, TableScreen):
         await player.press("escape")
-    await player.until(lambda: tutor.finished or (tutor.is_waiting and tutor._step is not step))
+    await player.until(lambda: tutor.finished or (tutor.step_is_told and tutor._step is not step))
 
 
 async def to_the_end(player: Player) -> str:

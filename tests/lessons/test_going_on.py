@@ -107,7 +107,7 @@ async def test_while_others_move_there_is_nothing_to_do_but_wait() -> None:
     room.desk.perform("call_bluff")
     await room.desk.state.client.wait_until_settled()
     room.desk.perform("play")
-    assert room.said[-1].startswith("Wait a moment for ") or room.tutor.is_waiting
+    assert room.said[-1].startswith("Wait a moment for ") or room.tutor.step_is_told
     room.desk.state.client.start_clock(StopReason.LISTS)
     await finish(room)
     await room.close()

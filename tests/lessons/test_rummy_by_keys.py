@@ -93,7 +93,7 @@ async def test_a_run_is_taken_apart_on_the_screen() -> None:
         assert isinstance(there, ListScreen)
         place = [each.text.partition(",")[0] for each in there.items].index("Taking a run apart")
         await player.press(*["down"] * place, "enter")
-        await player.until(lambda: player.app.session.runner.tutor is not None and tutor_of(player).is_waiting)
+        await player.until(lambda: player.app.session.runner.tutor is not None and tutor_of(player).step_is_told)
         for keys in ("tab", "right right x", "tab home enter", "escape", "backspace", "p", "f"):
             before = tutor_of(player).place
             await player.press(*keys.split())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from ui.at_desk import AtDesk
 
+from uno_tui.core.contract import Move
 from uno_tui.games.uno.notation import NOTATION
 
 TABLE = """table 1
@@ -46,3 +47,53 @@ async def test_after_one_drawn_card_its_name_was_the_last_word() -> None:
     person = AtDesk(TABLE.replace("turn Ben", "turn Ana").replace("G1 B6 Y9", "G1 R6 Y9"), NOTATION)
     person.press("draw")
     assert not any(each.startswith("On ") for each in person.said)
+
+
+class NotingGuide:
+    """A lesson that allows everything, and notes the commands that it is told of."""
+
+    due = task = "Play the Wild."
+    place = (1, 2)
+    step_is_told = True
+    finished = escape_leaves = play_key_continues = False
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    def task_within(self, words: int) -> str:
+        return self.task
+
+    def awaits_command(self, command: str) -> bool:
+        return False
+
+    def allows_command(self, command: str) -> bool:
+        return True
+
+    def allows_move(self, move: Move) -> bool:
+        return True
+
+    def on_command(self, command: str) -> None:
+        self.told.append(command)
+
+
+@pytest.mark.parametrize("between", [(), ("read_top", "read_turn")])
+async def test_a_lesson_is_told_of_the_command_that_asked_whatever_is_asked_at_its_question(
+    between: tuple[str, ...]
+) -> None:
+    person, guide = AtDesk(TABLE.replace("turn Ben", "turn Ana").replace("G1 B6", "W B6"), NOTATION), NotingGuide()
+    person.desk.state.guide = guide
+    person.desk.state.cursor.go([str(card) for card in person.desk.state.cursor.cards].index("W"))
+    person.press("play")
+    for command in between:
+        assert person.desk.perform_at_question(command)
+    question = person.front.question
+    assert question is not None
+    person.answer(question.answers[0].text)
+    assert guide.told == ["play"]
+
+
+async def test_a_lesson_is_told_of_no_place_that_opens() -> None:
+    person, guide = AtDesk(TABLE, NOTATION), NotingGuide()
+    person.desk.state.guide = guide
+    person.desk.perform("menu")
+    assert guide.told == []

@@ -50,7 +50,7 @@ class HandOnScreen:
         if self.hands_stay(table):
             return
         narrator = table.state.presenter.narrator
-        taught = table.state.guide is not None and table.state.guide.is_waiting and table.state.outcome.round is None
+        taught = table.state.guide is not None and table.state.guide.step_is_told and table.state.outcome.round is None
         seat = table.state.seat
         acts = seat is not None and seat in (*table.state.view.acting, table.state.claiming)
         if table.state.shows_hand and (taught or acts or narrator.has_new_hand):

@@ -118,7 +118,7 @@ class PipeReader:
         if any(seat is not None for seat in (state.handing_to, state.keeping_from, state.claiming)):
             return True
         if state.guide is not None:
-            return state.guide.is_waiting
+            return state.guide.step_is_told
         return state.outcome.round is not None or not set(state.people).isdisjoint(state.public.view.acting)
 
 

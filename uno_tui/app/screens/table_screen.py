@@ -45,8 +45,8 @@ class TableScreen(BaseScreen):
         """The zone and the cards in the list."""
         self._asked = ""
         """The request for the next person while it is new in the list; empty after that."""
-        self._asked_for: int | None = None
-        """The seat of the person who is asked for."""
+        self._asked_for: tuple[int, str] | None = None
+        """The seat of the person who is asked for, and the request."""
 
     def compose(self) -> ComposeResult:
         """Yield the cards where they are wanted; else state, hand and announcements."""
@@ -95,10 +95,12 @@ class TableScreen(BaseScreen):
             self.large.display = False  # it still has a card of the person before
             asked = table.keyboard.request
             # Once for each request: what everyone hears while it stands must not be taken away.
-            if table.state.handing_to != self._asked_for:
-                self._asked_for, self._asked = table.state.handing_to, asked
-                self.announcement.hide_private()
-                self.cards.forget()
+            if (table.state.handing_to, asked) != self._asked_for:
+                same_person = self._asked_for is not None and self._asked_for[0] == table.state.handing_to
+                self._asked_for, self._asked = (table.state.handing_to, asked), asked
+                if not same_person:
+                    self.announcement.hide_private()
+                    self.cards.forget()
             self.list.show([ListRow(asked)], 0)
             return
         self._asked, self._asked_for = "", None
@@ -107,9 +109,11 @@ class TableScreen(BaseScreen):
             self._show_cards(table)
 
     def _stands(self, text: str) -> bool:
-        """Return whether the list has just got this request; when it is asked again, it is announced."""
-        asked, self._asked = self._asked, ""
-        return self._is_read and bool(asked) and text == asked
+        """Return whether the list has just got this request, once; when it is asked again, it is announced."""
+        if not self._is_read or not self._asked or text != self._asked:
+            return False
+        self._asked = ""
+        return True
 
     def update_cursor(self) -> None:
         """Show which card is selected; the table is as it was."""

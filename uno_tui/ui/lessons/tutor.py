@@ -182,8 +182,8 @@ class Tutor:
     # What the learner tries.
 
     @property
-    def is_waiting(self) -> bool:
-        """Return whether the lesson waits for the learner and for nobody else."""
+    def step_is_told(self) -> bool:
+        """Return whether the present step has been told. Unless it is the last, it waits for the learner."""
         return self._told
 
     def awaits_command(self, command: str) -> bool:
@@ -250,7 +250,7 @@ class Tutor:
 
     def _answer_advice(self) -> bool:
         """Answer a request for advice with what the lesson wants; return False."""
-        if self.is_waiting and not self.finished:
+        if self.step_is_told and not self.finished:
             self._table.announcer.reply(self.task, Category.SYSTEM, Urgency.URGENT)
             return False
         return self._refuse()

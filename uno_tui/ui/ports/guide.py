@@ -30,8 +30,8 @@ class Guide(Protocol):
         ...
 
     @property
-    def is_waiting(self) -> bool:
-        """Whether the lesson waits for the learner and for nobody else."""
+    def step_is_told(self) -> bool:
+        """Whether the present step has been told. Unless it is the last, it waits for the learner."""
         ...
 
     @property
@@ -54,7 +54,10 @@ class Guide(Protocol):
         ...
 
     def allows_command(self, command: str) -> bool:
-        """Return whether a command may be carried out now; if not, say what the lesson wants."""
+        """Return whether a command may be carried out now; if not, say what the lesson wants.
+
+        It may also go on to the next step, or ask whether to leave. Asking again about the same command does no more.
+        """
         ...
 
     def allows_move(self, move: Move) -> bool:

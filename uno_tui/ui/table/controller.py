@@ -223,10 +223,6 @@ class TableController:
 
     # Lessons.
 
-    def teach(self, guide: Guide) -> None:
-        """Make this table a lesson: the guide decides what the person may do."""
-        self.state.guide = guide
-
     def report_to_guide(self, command: str) -> None:
         """Tell the guide that the person has heard the answer of this command in another way."""
         self._performing = command
@@ -234,7 +230,7 @@ class TableController:
 
     def _tell_guide(self) -> None:
         """Tell the guide that the command is done, unless it has opened a question. Places tell it themselves."""
-        if self.state.guide is not None and self.state.question is None:
+        if self.state.guide is not None and self.state.question is None and self._performing:
             command, self._performing = self._performing, ""
             self.state.guide.on_command(command)
 
@@ -267,8 +263,11 @@ class TableController:
             self.announcer.reply(told)
             return True
         if commands_at(self.state.game)[command].only_asks:
-            # The question stays open, so the answer ends with its prompt (`Announcer.reply`).
+            # The question stays open, so the answer ends with its prompt (`Announcer.reply`). The guide is told of the
+            # command that asked it once it is answered.
+            asking = self._performing
             self.perform(command)
+            self._performing = asking
             return True
         if guide is not None and not guide.allows_command(command):  # before the question is closed
             return True
@@ -363,6 +362,8 @@ class TableController:
         state = self.state
         if state.outcome.match is not None:
             self.screen.open("menu")
+        elif state.outcome.round is not None and state.client.status.over:
+            self.announcer.reply(state.words.text("table-stopped"))
         elif state.outcome.round is not None:
             # Hides the hands first: the deal would show a new one to the person at the keyboard.
             self.keyboard.deal()
@@ -494,7 +495,7 @@ class TableController:
 
         At an open question, only what the lesson wants: the question follows.
         """
-        if guide.finished or not guide.is_waiting or self.state.question is not None:
+        if guide.finished or not guide.step_is_told or self.state.question is not None:
             return guide.task
         turn = self.state.presenter.whose_turn(self.state.view)
         if guide.awaits_command("read_turn"):
