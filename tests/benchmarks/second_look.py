@@ -23,7 +23,7 @@ import msgspec
 
 from uno_tui.bots.bot import Bot, Level
 from uno_tui.bots.levels import bot
-from uno_tui.bots.review import Decision, look_back
+from uno_tui.bots.review import Decision, judge
 from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.contract import Move, Seat, Table
@@ -164,7 +164,7 @@ def _cost(won: dict[Move, float], worst: Move) -> float:
 def looked_at(game: str, decision: Decision, found: Found) -> float | None:
     """What the code under test says that it costs; None if it says nothing."""
     begun = time.process_time()
-    verdict = look_back(game, decision, 1)
+    verdict = judge(game, decision, 1)
     spent = time.process_time() - begun
     found.seconds, found.spent, found.looks = max(found.seconds, spent), found.spent + spent, found.looks + 1
     return None if verdict is None else verdict.cost

@@ -10,7 +10,7 @@ from support.examples import times
 
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
-from uno_tui.bots.review import Decision, Verdict, judges, look_back
+from uno_tui.bots.review import Decision, Verdict, judge, judges
 from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.dice import Dice
@@ -30,7 +30,7 @@ def position(game: str) -> tuple[Any, str, str]:
 def said_of(game: str, table: Any, made: str, seed: int = SEED) -> Verdict | None:
     notation = NOTATIONS[game]
     names = Referee(BLUNDERS[game][0]).names
-    return look_back(game, Decision(table.view(0), notation.read_move(made.split(), names)), seed)
+    return judge(game, Decision(table.view(0), notation.read_move(made.split(), names)), seed)
 
 
 @pytest.mark.parametrize("game", JUDGING)
@@ -84,7 +84,7 @@ def test_an_experts_moves_are_let_be(game: str) -> None:
         move = players[seat].choose(view, moves, dice)
         if seat == 0 and not move.reaction:
             looked += 1
-            named += look_back(game, Decision(view, move), SEED) is not None
+            named += judge(game, Decision(view, move), SEED) is not None
         table.play(seat, move)
     assert looked
     assert named <= 1

@@ -33,7 +33,7 @@ Ben ring
 
 def forget() -> None:
     for found in (
-        plugins._found, plugins.own_packages, plugins.plugin_packages, catalogue.built_in, catalogue.unusable_plugins, catalogue.plugin_games,
+        plugins._found, plugins.own_packages, plugins.plugin_packages, catalogue.built_in, catalogue._faults, catalogue.unusable_plugins, catalogue.plugin_games,
         catalogue._loaded, commands.commands_at, commands.built_in_commands, commands.all_commands, entries, _names_of,
     ):
         found.cache_clear()

@@ -32,7 +32,10 @@ class Candidate(msgspec.Struct, frozen=True):
     value: float
     """Its average worth."""
     behind: float = 0.0
-    """How much it is worth less than the best move, on the same imagined deals; 0 for the best move itself."""
+    """How much it is worth less than the best move, on the same imagined deals; 0 for the best move itself.
+
+    Negative behind a plain move that is ranked first although it looked worse, as it costs less.
+    """
     margin: float = 0.0
     """Half the width of the 95 % confidence interval of `behind`; of a judged move, what counts as clear."""
 

@@ -45,10 +45,12 @@ def compare(
     """Return the candidates ranked by outcome. All play the same imagined deals; each stage drops the worse half.
 
     `imagine` returns a deal of the hidden cards. `outcome` plays a copy of a deal to its end after a move, and returns
-    its worth. `playouts` is the number of rounds to play, over all candidates.
+    its worth. `playouts` is about how many rounds are played, over all candidates; each stage plays at least
+    `FIRST_LOOK` deals.
 
     A `costly` move comes first only if it is clearly better than the best plain one, which is therefore never dropped:
-    several ways to spend one wild are as many chances to look good by luck.
+    several ways to spend one wild are as many chances to look good by luck. Behind a plain move that comes first in its
+    place it has a negative `behind`.
     """
     totals = dict.fromkeys(range(len(candidates)), 0.0)
     outcomes: list[list[float]] = [[] for _ in candidates]

@@ -80,7 +80,7 @@ def chance(game: str, view: View, seed: int) -> Move | None:
     return expert.chance(view, Dice(seed))
 
 
-def missed(game: str, chance: MissedChance, seed: int) -> Verdict | None:
+def missed(game: str, missed_chance: MissedChance, seed: int) -> Verdict | None:
     """Return the sure worth of a missed chance, None if it is not sure; the same for the same arguments.
 
     Raises TypeError for a game whose expert is not a `Watcher`.
@@ -88,7 +88,7 @@ def missed(game: str, chance: MissedChance, seed: int) -> Verdict | None:
     expert = bot(game, Level.HARD)
     if not isinstance(expert, Watcher):
         raise TypeError(f"the expert of {game} finds no missed chances: expected a Watcher")
-    return expert.missed(chance, Dice(seed))
+    return expert.missed(missed_chance, Dice(seed))
 
 
 def judges(game: str) -> bool:
@@ -96,7 +96,7 @@ def judges(game: str) -> bool:
     return isinstance(bot(game, Level.HARD), Critic)
 
 
-def look_back(game: str, decision: Decision, seed: int) -> Verdict | None:
+def judge(game: str, decision: Decision, seed: int) -> Verdict | None:
     """Return the verdict of a game's expert on a decision, None if it was good; the same for the same arguments.
 
     Only the seat's knowledge counts: its other moves are found from its view. Raises TypeError for a game whose expert

@@ -33,20 +33,26 @@ def default_game() -> str:
 
 @cache
 def unusable_plugins() -> dict[str, Message]:
-    """Return the fault of each installed plug-in that cannot be played, by the name of its entry point."""
+    """Return the faults of plug-ins that cannot be played, by entry point, and of packages that cannot be read."""
+    return {**_faults(), **plugins.unreadable_packages()}
+
+
+@cache
+def _faults() -> dict[str, Message]:
+    """Return the fault of each plug-in that cannot be played, by the name of its entry point."""
     # A plug-in never replaces a game of the program: table files name their game by this id.
     taken = message("plugin-name-taken")
     faults = {
         name: BrokenPlugin(name, taken).message if name in plugins.own_packages() else plugins.why_unusable(name)
         for name in plugins.plugin_packages()
     }
-    return {name: fault for name, fault in faults.items() if fault is not None} | {**plugins.unreadable_packages()}
+    return {name: fault for name, fault in faults.items() if fault is not None}
 
 
 @cache
 def plugin_games() -> tuple[str, ...]:
     """Return the plug-ins that can be played, in the order of lists. None has the name of a built-in game."""
-    return _in_order(name for name in plugins.plugin_packages() if name not in unusable_plugins())
+    return _in_order(name for name in plugins.plugin_packages() if name not in _faults())
 
 
 def why_not_played(game: str) -> Message:

@@ -36,7 +36,7 @@ class Command(msgspec.Struct, frozen=True):
     personal: bool = False
     """Whether each of several people at one keyboard has a separate key for it."""
     asks: bool = False
-    """Whether it changes nothing. Commands called `read_…` never do."""
+    """Whether it changes nothing at the table. Commands called `read_…` need not say so: `only_asks` knows both."""
     typed: bool = True
     """Whether it can be typed, line by line."""
     of_oneself: bool = False

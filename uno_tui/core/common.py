@@ -100,7 +100,8 @@ class CommonTable(MatchState):
 
         A legal attempt can still fail: then `play` returns `Failed` among the events.
         """
-        reason = self.LAW[type(move)][0](self, seat, move)
+        verdict, _ = self.LAW[type(move)]
+        reason = verdict(self, seat, move)
         return Refusal(reason) if isinstance(reason, str) else reason
 
     def play(self, seat: Seat, move: Move) -> list[Event]:
@@ -116,7 +117,8 @@ class CommonTable(MatchState):
         This skips the verdict, because bots play millions of imagined moves.
         """
         events: list[Event] = []
-        self.LAW[type(move)][1](self, seat, move, events)
+        _, carry_out = self.LAW[type(move)]
+        carry_out(self, seat, move, events)
         return events
 
     def next_round(self) -> list[Event]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from uno_tui.bots import advice
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
-from uno_tui.bots.review import Critic, Decision, look_back
+from uno_tui.bots.review import Critic, Decision, judge
 from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.contract import Move, Table
@@ -66,7 +66,7 @@ def _advise(game: str, person: Person, table: Table, moves: Sequence[Move]) -> N
 def _review(game: str, person: Person, table: Table, moves: Sequence[Move]) -> None:
     """Review the last of the moves as if it had been made."""
     view, presenter = table.view(0), person.presenter
-    verdict = look_back(game, Decision(view, moves[-1]), 1)
+    verdict = judge(game, Decision(view, moves[-1]), 1)
     if verdict is not None:
         presenter.narrator.narrate((), view, moves)
         presenter.proposal(view, verdict.better)

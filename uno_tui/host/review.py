@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from uno_tui.bots.review import Decision, MissedChance, Verdict, chance, judges, look_back, missed
+from uno_tui.bots.review import Decision, MissedChance, Verdict, chance, judge, judges, missed
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.contract import Move, RoundBegan, Seat, Table, View
 from uno_tui.core.dice import Dice
@@ -143,7 +143,7 @@ class _Watch:
 def remark(game: str, choice: Choice) -> Remark | None:
     """Return a remark about a choice; None if it was good, or if it is not sure that it was bad."""
     made = choice.decision
-    verdict = missed(game, made, SEED) if isinstance(made, MissedChance) else look_back(game, made, SEED)
+    verdict = missed(game, made, SEED) if isinstance(made, MissedChance) else judge(game, made, SEED)
     if verdict is None:
         return None
     moves = GAMES[game].imagine(choice.decision.view, Dice(SEED)).moves(choice.seat)

@@ -18,9 +18,9 @@ TOP_CARDS: Sequence[CellSize] = ((47, 21), (35, 15), (27, 13), (23, 11), (19, 9)
 """Sizes of the top card, the largest first."""
 TIGHT_TOP, TIGHT_LOG = (11, 6), 2
 """The top card and the rows of the log where cards of the hand had to be hidden otherwise."""
-SHARE = 0.4
+TOP_SHARE = 0.4
 """Share of the screen that the top card may take in each direction."""
-HALF = 0.45
+HAND_SHARE = 0.45
 """Share of the height that a hand may take."""
 MOST_BANDS = 2
 """Bands that one can take in at a glance; with more of them the faces are smaller."""
@@ -100,7 +100,7 @@ def arrange(width: int, height: int, needs: Needs, sizes: Sequence[FaceSize]) ->
 
 def _logs(height: int, needs: Needs) -> Sequence[int]:
     """Return the rows for the log: as many as are welcome, and as few as will do."""
-    fewest = FEWEST_TOLD - needs.lifts  # who laid the top card is seen
+    fewest = FEWEST_TOLD - 1 if needs.lifts else FEWEST_TOLD  # at a round table one sees who laid the top card
     least = ANSWERS if needs.asks or needs.teaches else fewest
     welcome = 10 if height >= 50 else 6 if height >= 30 and not needs.lifts else fewest
     return sorted({max(welcome, least), least}, reverse=True)
@@ -138,16 +138,17 @@ def _fitting_faces(width: int, height: int, cards: int, sizes: Sequence[FaceSize
     fitting = []
     for size in sizes:
         bands = count_bands(cards, width - 2, size) if cards else 0
-        if size.height <= tallest and bands * size.height <= HALF * height and (bands <= MOST_BANDS or size.height < 6):
-            fitting.append((size, bands * size.height))
+        rows = bands * size.height
+        if size.height <= tallest and rows <= HAND_SHARE * height and (bands <= MOST_BANDS or size.height < 6):
+            fitting.append((size, rows))
     # One band is taken in at a glance: it comes first where its faces have room for large figures.
     yield from (each for each in fitting if each[1] <= each[0].height and each[0].height >= 6)
     yield from (each for each in fitting if each[1] > each[0].height or each[0].height < 6)
 
 
 def _tops(width: int, height: int, widest: int | None) -> Sequence[CellSize]:
-    across = SHARE * width if widest is None else widest
-    fitting = [top for top in TOP_CARDS if top[0] <= across and top[1] <= SHARE * height]
+    across = TOP_SHARE * width if widest is None else widest
+    fitting = [top for top in TOP_CARDS if top[0] <= across and top[1] <= TOP_SHARE * height]
     return fitting or TOP_CARDS[-1:]
 
 

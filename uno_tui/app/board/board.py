@@ -270,9 +270,9 @@ class Board(Vertical):
 
     def _has_box(self, picture: Picture, width: int, height: int) -> bool:
         """Return whether the seats have a box; else they are in a line."""
-        high = seats.height(picture.boxes) + 2 > SEATS_SHARE * height
-        beside = self.spreads is None or self.spreads.leaves_room(picture, width, seats_width(width))
-        return bool(picture.boxes) and picture.result is None and not high and beside
+        too_high = seats.height(picture.boxes) + 2 > SEATS_SHARE * height
+        has_room = self.spreads is None or self.spreads.leaves_room(picture, width, seats_width(width))
+        return bool(picture.boxes) and picture.result is None and not too_high and has_room
 
     def _show_hand(self, picture: Picture, room: Arrangement, width: int, shades: Shades) -> None:
         zone, index = picture.place

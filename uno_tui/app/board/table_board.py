@@ -20,7 +20,7 @@ from uno_tui.app.board.round_table import Flight
 from uno_tui.app.board.rows import pad
 from uno_tui.app.board.seats import draw_result
 from uno_tui.app.letters import SYMBOLS
-from uno_tui.app.snapshots import OtherNames, rename
+from uno_tui.app.snapshots import OtherNames, rename_all
 from uno_tui.core.commands import Context
 from uno_tui.core.contract import View
 from uno_tui.speech.utterance import Category, Utterance
@@ -122,14 +122,8 @@ class TableBoard(Board):
         result = self._maker_of(table).result(view, self._points_before(view))
         if result is None:
             return []
-        renamed = msgspec.structs.replace(
-            result,
-            winner=rename(result.winner, names),
-            summary=rename(result.summary, names),
-            ranking=tuple(msgspec.structs.replace(each, name=rename(each.name, names)) for each in result.ranking),
-        )
         width, height = self.room
-        rows = draw_result(renamed, self._maker_of(table).top(view), (width, height - 2), self.shades)
+        rows = draw_result(rename_all(result, names), self._maker_of(table).top(view), (width, height - 2), self.shades)
         ground = Style(color=self.shades.ink, bgcolor=self.shades.ground)
         drawn = [bar(self.title(table), "", width, self.shades), *rows, []]
         return [Strip(pad(row, width, ground)).apply_style(Style()) for row in drawn]

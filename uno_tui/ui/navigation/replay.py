@@ -20,7 +20,7 @@ from uno_tui.ui.navigation.tables_list import OFTEN
 from uno_tui.ui.ports.presenter import PresenterContext, SomePresenter
 from uno_tui.ui.ports.presenters import PRESENTERS
 from uno_tui.ui.session import Session
-from uno_tui.ui.table.review import ReviewProgress, describe_remark, look_back
+from uno_tui.ui.table.review import ReviewProgress, describe_remark, review_record
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -137,7 +137,7 @@ class Replay:
         """
         if seat not in self._remarks:
             progress, looking = ReviewProgress(), self.session.runner.reviewer
-            async for progress in look_back(looking, self.game, self.record, (seat,), last_round=False):
+            async for progress in review_record(looking, self.game, self.record, (seat,), last_round=False):
                 yield progress
             self._remarks[seat] = progress.found
 

@@ -29,7 +29,7 @@ class ReviewProgress(msgspec.Struct, frozen=True):
     found: Sequence[Remark] = ()
 
 
-async def look_back(
+async def review_record(
     worker: Worker, game: str, record: str, seats: Collection[Seat], *, last_round: bool, after: int = 0
 ) -> AsyncIterator[ReviewProgress]:
     """Review the choices `after` a line one by one, so that the caller can stop between two of them.
@@ -165,7 +165,7 @@ class Review:
         # Moves that came with a table file are not the player's own.
         after = 0 if state.client.practice is None else state.client.practice.taken_over
         try:
-            async for progress in look_back(worker, state.game, record, state.people, last_round=True, after=after):
+            async for progress in review_record(worker, state.game, record, state.people, last_round=True, after=after):
                 self._progress = progress
         except (OSError, TableError):
             self._forget()

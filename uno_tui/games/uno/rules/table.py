@@ -58,7 +58,8 @@ class UnoTable(State, CommonTable):
         elif type(move) is Draw:
             draw(self, seat, move, events)
         else:
-            self.LAW[type(move)][1](self, seat, move, events)
+            _, carry_out = self.LAW[type(move)]
+            carry_out(self, seat, move, events)
         return events
 
     def deal(self) -> list[Event]:
