@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -259,3 +260,22 @@ def test_a_python_that_is_too_old_says_so(version: str) -> None:
     done = subprocess.run([found[-1], "-m", "uno_tui"], capture_output=True, encoding="utf-8", cwd=ROOT)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == f"uno_tui needs Python 3.11 or newer; this is {version}.\n"
+
+
+@pytest.mark.terminal
+@pytest.mark.parametrize(
+    ("arguments", "players"),
+    [
+        (("--players", "4", "--bots", "easy"), ("person", "easy", "easy", "easy")),
+        (("--players", "3", "--bots", "easy,hard"), ("person", "easy", "hard")),
+        (("--bots", "hard"), ("person", "hard")),
+        (("--seats", "Ana,Ben,Cleo", "--bots", "easy"), ("person", "person", "easy")),
+        (("--players", "3", "--bots", "none"), ("person", "person", "person")),
+    ],
+)
+def test_one_level_is_that_of_all_bots_unless_seats_have_names(
+    home: Path, arguments: tuple[str, ...], players: tuple[str, ...]
+) -> None:
+    run_program("play", "uno", *arguments, "--linear", "--language", "en", stdin="quit\n")
+    (seats,) = (home / "data" / "tables").glob("*.seats")
+    assert tuple(json.loads(seats.read_bytes())["players"]) == players

@@ -205,8 +205,9 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings, seats_for_
     reason = why_not_seated(game, tuple(names))
     if reason is not None:
         raise CommandLineError(reason)
-    # Without --bots, one person plays against the usual ones.
-    levels = [settings.bots] * (count - 1) if levels is None else levels
+    # Without --bots, one person plays against the usual ones; `--players 4 --bots easy` is one against three.
+    if levels is None or (len(levels) == 1 and options.seats is None and options.command == "play"):
+        levels = (levels or [settings.bots]) * (count - 1)
     # At least one person plays: for bots alone there is the arena.
     if len(levels) >= count:
         raise CommandLineError("too-many-bots", bots=len(levels), seats=count)

@@ -23,7 +23,7 @@ help-statistics = show results of your finished matches
 help-game = the game: { $games }, or another package's
 help-players = how many players, you included
 help-seats = who plays, for example Ana,Ben,Cleo
-help-bots = the bots on the last seats, for example easy,normal,hard; or none
+help-bots = the bots: one level for all but you, or with --seats those on the last seats, such as easy,normal,hard; or none
 help-rules = house rules, for example response=on,limit=300
 help-preset = choices saved under a name: game, seats and rules
 help-seed = deal the same cards each time for the same N
