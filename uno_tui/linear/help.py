@@ -12,27 +12,38 @@ from uno_tui.ui.navigation.help_list import is_there, now_items, what
 from uno_tui.ui.table_runner import TableRunner
 
 
+MOST_NEEDED = (
+    "play", "new_set", "finish", "draw", "pass", "uno", "hand", "read_top", "next_playable", "read_turn", "read_counts",
+    "advice", "hint", "repeat", "rules", "menu", "quit",
+)  # fmt: skip
+"""What comes first in the help, in this order. Then comes what only this game has, which players know from no other."""
+
+
 def help_lines(announcer: ProgramAnnouncer, named_keys: NamedKeys, runner: TableRunner) -> list[str]:
-    """Return a line for each command that can be typed now."""
-    lines = [item.text for item in now_items(announcer, runner)]
+    """Return a line for each command that can be typed now, the most needed first."""
+    found: list[tuple[str, str]] = []
+    """Lines, each with the name of what it is about."""
     for word in (word for word in WORDS if announcer.words.has(f"command-{word}")):
         keys = ", ".join(vocabulary.words_of(word, announcer.words)[:2])
-        lines.append(announcer.text("help-line", keys=keys, what=announcer.text(f"command-{word}")))
-    # What only this game has comes first: players know the rest from other games.
+        found.append((word, announcer.text("help-line", keys=keys, what=announcer.text(f"command-{word}"))))
     for command in sorted(commands_at(announcer.game).values(), key=lambda each: each.id in SHARED):
         typed = _typed(announcer, named_keys, command.id)
         there = is_there(announcer, named_keys, runner, command)
         if command.context is Context.LIST or command.on_screen or not there:
             continue
         if typed and not command.id.startswith("card_"):
-            lines.append(
-                announcer.text("help-line", keys=", ".join(typed), what=what(announcer, named_keys, command.id))
-            )
+            does = what(announcer, named_keys, command.id)
+            found.append((command.id, announcer.text("help-line", keys=", ".join(typed), what=does)))
         # `message 3` is no command with a key; it is listed beside the list that its numbers count in.
         if command.id == "history":
             keys = ", ".join(f"{word} 3" for word in vocabulary.words_of("message", announcer.words)[:2])
-            lines.append(announcer.text("help-line", keys=keys, what=announcer.text("command-message")))
-    return [*lines, announcer.text("linear-help-capitals")]
+            found.append(("message", announcer.text("help-line", keys=keys, what=announcer.text("command-message"))))
+    ranks = {name: rank for rank, name in enumerate(MOST_NEEDED)}
+    own = [each for each in commands_at(announcer.game) if each not in SHARED]
+    ranks |= {name: len(ranks) for name in own if name not in ranks}
+    found.sort(key=lambda each: ranks.get(each[0], len(ranks)))
+    now = [item.text for item in now_items(announcer, runner)]
+    return [*now, *(line for _, line in found), announcer.text("linear-help-capitals")]
 
 
 def _typed(announcer: ProgramAnnouncer, named_keys: NamedKeys, command: str) -> list[str]:
