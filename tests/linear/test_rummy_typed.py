@@ -947,3 +947,19 @@ turn Ana
 def test_no_tile_of_a_line_is_forgotten(home: Path, language: str, line: str, told: str) -> None:
     said = typed_at(home, LAST_JOKER, line, language=language)
     assert told in said, said[-600:]
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        (
+            "en",
+            "what can I lay",
+            "Playable: 1 Red 7, 4 Joker.\nTogether: 2 Blue 9, 3 Blue 7, 4 Joker.\nTogether: 1 Red 7, 3 Blue 7, 5 Yellow 7.",
+        ),
+        ("de", "was kann ich auslegen", "Zusammen: 1 Rote 7, 3 Blaue 7, 5 Gelbe 7."),
+        ("fr", "jouable", "Ensemble : "),
+    ],
+)
+def test_tiles_that_make_a_set_together_are_listed_together(home: Path, language: str, line: str, told: str) -> None:
+    assert told in typed_together(home, line, language)

@@ -11,7 +11,6 @@ from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.navigation.help_list import is_there, now_items, what
 from uno_tui.ui.table_runner import TableRunner
 
-
 MOST_NEEDED = (
     "play", "new_set", "finish", "draw", "pass", "uno", "hand", "read_top", "next_playable", "read_turn", "read_counts",
     "advice", "hint", "repeat", "rules", "menu", "quit",

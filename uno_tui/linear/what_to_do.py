@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
 from uno_tui.linear.named_cards import list_numbered
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.wording import Wording
 from uno_tui.ui.announcer import ProgramAnnouncer
+from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.table.controller import TableController
 
 
@@ -52,21 +56,32 @@ class WhatToDo:
         return True
 
     def _write_playable_tiles(self, table: TableController) -> bool:
-        """Write the tiles that can be laid: first those that need no other tile, then the others; False: none."""
-        state, presenter, translator = table.state, table.state.presenter, self._announcer.translator
-        alone: dict[int, str] = {}
-        together: dict[int, str] = {}
-        for number, card in state.walk.own.by_number.items():
-            if presenter.playable(state.view, state.moves, card):
-                needs = bool(presenter.playable_note(state.view, card))
-                (together if needs else alone)[number] = presenter.card_in_list(card)
-        if alone or together:
+        """Write the tiles that can be laid: each alone, some together, or if the table is rearranged; False: none."""
+        state, presenter = table.state, table.state.presenter
+        tiles = state.walk.own.by_number
+        alone: list[int] = []
+        together: list[list[int]] = []
+        rearranging: list[int] = []
+        for number, card in tiles.items():
+            if not presenter.playable(state.view, state.moves, card):
+                continue
+            others = presenter.played_with(state.view, card)
+            if others is None:
+                rearranging.append(number)
+            elif not others:
+                alone.append(number)
+            elif not any(number in each for each in together):
+                together.append(_numbers_of((card, *others), tiles))
+        listed = [("linear-playable", alone), *(("linear-playable-together", each) for each in together)]
+        listed.append(("linear-playable-rearranging", rearranging))
+        for message_id, numbers in listed:
+            if numbers:
+                names = {number: presenter.card_in_list(tiles[number]) for number in numbers}
+                self._wording.write(message_id, cards=list_numbered(names, self._announcer.translator))
+        if any(numbers for _, numbers in listed):
             state.walk.go_home()  # a number means a tile where the player is
-        if alone:
-            self._wording.write("linear-playable", cards=list_numbered(alone, translator))
-        if together:
-            self._wording.write("linear-playable-together", cards=list_numbered(together, translator))
-        return bool(alone or together)
+            return True
+        return False
 
     def _write_playable(self, table: TableController) -> bool:
         """Write the cards that can be played, with their numbers; return False if there are none."""
@@ -82,3 +97,14 @@ class WhatToDo:
             message_id = "linear-choosable" if chooses else "linear-playable"
             self._terminal.write(translator.text(message_id, cards=list_numbered(fitting, translator)))
         return bool(fitting)
+
+
+def _numbers_of(cards: Sequence[CardKind], numbered: Mapping[int, CardKind]) -> list[int]:
+    """Return the numbers of held cards, from the lowest on; of equal cards the first ones."""
+    missing = Counter(cards)
+    numbers = []
+    for number, card in numbered.items():
+        if missing[card] > 0:
+            missing[card] -= 1
+            numbers.append(number)
+    return numbers

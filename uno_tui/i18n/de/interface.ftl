@@ -589,7 +589,8 @@ linear-choosable = Zur Wahl: { $cards }.
 linear-need-not-play = Nein. Du darfst auch ziehen: Tippe { $draw }.
 linear-hand-worth = Deine Karten zählen zusammen { $points }.
 linear-playable = Es passen: { $cards }.
-linear-playable-together = Mit anderen Steinen: { $cards }.
+linear-playable-together = Zusammen: { $cards }.
+linear-playable-rearranging = Durch Umbauen: { $cards }.
 linear-cards = { $zone }: { $cards }
 zone-of-cards =
     { $count ->

@@ -609,7 +609,8 @@ linear-choosable = You can choose: { $cards }.
 linear-need-not-play = No. You may also draw: type { $draw }.
 linear-hand-worth = Your cards count { $points }.
 linear-playable = Playable: { $cards }.
-linear-playable-together = With other tiles: { $cards }.
+linear-playable-together = Together: { $cards }.
+linear-playable-rearranging = By rearranging the table: { $cards }.
 linear-cards = { $zone }: { $cards }
 zone-of-cards =
     { $count ->

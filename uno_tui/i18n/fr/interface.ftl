@@ -597,7 +597,8 @@ linear-choosable = Au choix : { $cards }.
 linear-need-not-play = Non. Tu peux aussi piocher : tape { $draw }.
 linear-hand-worth = Tes cartes comptent { $points } en tout.
 linear-playable = Jouables : { $cards }.
-linear-playable-together = Avec d'autres tuiles : { $cards }.
+linear-playable-together = Ensemble : { $cards }.
+linear-playable-rearranging = En réarrangeant la table : { $cards }.
 linear-cards = { $zone } : { $cards }
 zone-of-cards =
     { $count ->

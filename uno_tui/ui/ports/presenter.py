@@ -245,6 +245,13 @@ class GamePresenter(ABC, Generic[V, K]):
         """Return what is said after a card that was looked for because it can be played; else empty."""
         return ""
 
+    def played_with(self, view: V, card: K) -> Sequence[K] | None:
+        """Return the person's cards that must be played along with one that can be played.
+
+        None if more of the table must be changed than that.
+        """
+        return ()
+
     def why_playable(self, view: V, card: K) -> str:
         """Return a sentence on why this card matches; empty where the rules that everybody knows say it."""
         return ""

@@ -173,17 +173,26 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
 
     def playable_note(self, view: RummyView, card: Tile) -> str:
         """Return which tiles must be laid along with `card`, and whether the table must be rearranged; else empty."""
-        draft = self.bench.draft(view)
-        if draft.changed and draft.sets_for(card):
-            return ""
-        missing = Counter(self._companions(view, card) or ()) & Counter(draft.board.rack)
-        others = sort_tiles(missing.elements())
+        others = self._still_needed(view, card)
         names = [self.text("rummy-tile-with", card=str(tile)) for tile in others]
         beside = self.text("presenter-rummy-with", tiles=self.translator.enumerate(names)) if names else ""
-        if not _needs_rearranging(draft, card, others):
+        if self.played_with(view, card) is not None:
             return beside
         how = self.text("presenter-rummy-rearranging")
         return f"{beside}, {how}" if beside else how
+
+    def played_with(self, view: RummyView, card: Tile) -> Sequence[Tile] | None:
+        """Return the tiles of the rack that must be laid along with `card`; None if the table must be rearranged."""
+        others = self._still_needed(view, card)
+        return None if _needs_rearranging(self.bench.draft(view), card, others) else others
+
+    def _still_needed(self, view: RummyView, card: Tile) -> Sequence[Tile]:
+        """Return the tiles that must be laid along with `card` and are still on the rack."""
+        draft = self.bench.draft(view)
+        if draft.changed and draft.sets_for(card):
+            return []
+        missing = Counter(self._companions(view, card) or ()) & Counter(draft.board.rack)
+        return sort_tiles(missing.elements())
 
     def target_zones(self, view: RummyView) -> Sequence[SetId] | None:
         """Return the sets that the carried tile completes, or else those it can join; None if none is carried.
