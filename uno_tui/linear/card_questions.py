@@ -195,7 +195,9 @@ class CardQuestions:
         numbers = own_numbers(table)
         cards = {numbers[place]: state.presenter.card_in_list(hand[place]) for place in fitting or places}
         listed = list_numbered(cards, self._announcer.translator)
-        self._wording.write("linear-playable" if fitting else "linear-none-fits", cards=listed)
+        chooses = state.presenter.chooses_freely(state.view, state.moves)
+        told = "linear-choosable" if chooses else "linear-playable"
+        self._wording.write(told if fitting else "linear-none-fits", cards=listed)
 
     def tell_effect(self, intent: Intent, table: TableController) -> bool:
         """Say what a held card would do, in a game that has a command for that; return False for other lines."""

@@ -100,7 +100,11 @@ class Questions:
         if not phrases.asks_why(intent.line) or table.state.handing_to is not None:
             return False
         if players:
-            if not self._tell_how_it_came(intent, players, table):
+            if self._tell_how_it_came(intent, players, table):
+                return True
+            # `why do I give Cleo a card` asks about the rules.
+            asks_rules = phrases.asks_whether_due(intent.line) or not self._acts_of(players)
+            if not (asks_rules and self.rules.tell_answer(intent, table)):
                 self.tell_what_happened(players, table)
             return True
         # `why is red 5 not playable` and `why can I not draw` ask about a move.
@@ -239,6 +243,13 @@ class Questions:
         if not told:
             self._wording.write("linear-nothing-drawn")
 
+    def _acts_of(self, players: Sequence[str]) -> Sequence[Utterance]:
+        """Return what was said of the last things that any of the players did, in a row."""
+        # What a player does begins with the name; a question about them does not.
+        done = re.compile(rf"({'|'.join(map(re.escape, players))})\b")
+        events = self._session.announcer.speaker.history.events(cards=True)
+        return _last_run(events, lambda each: bool(done.match(each.text)))
+
     def tell_what_happened(self, players: Sequence[str], table: TableController) -> None:
         """Write what any of the players did last; without players, what happened since the own last turn."""
         if table.state.handing_to is not None:  # what one person has heard is not for the next
@@ -248,9 +259,7 @@ class Questions:
         if players:
             names = "|".join(map(re.escape, players))
             about = [each for each in history.events(cards=True) if re.search(rf"\b({names})\b", each.text)]
-            # What a player does begins with the name; a question about them does not.
-            done = re.compile(rf"({names})\b")
-            told = _last_run(history.events(cards=True), lambda each: bool(done.match(each.text))) or about[-1:]
+            told = self._acts_of(players) or about[-1:]
         else:
             told = history.events(since_turn=True, cards=True)
             if table.state.shared:  # what all have heard is told once more to the one who takes over

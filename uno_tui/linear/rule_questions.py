@@ -110,15 +110,18 @@ class RuleQuestions:
         state, phrases = table.state, phrases_for(table.state.words)
         if state.handing_to is not None or self.names_rules(intent) or is_exact_phrase(intent, phrases):
             return ""
-        # Names of players are in questions about what they have or did; the partner's has been put into the line.
-        if names_in(intent.shown, state.public.names) or (intent.word and not intent.typed):
+        # As it was typed: `my partner` is nobody's name. `Why do I give Cleo a card` is asked about the partner.
+        shown = intent.shown
+        if phrases.asks_why(intent.line):
+            shown = whole_lines_for(state.words).without_partner_name(shown, state.presenter.partner_name(state.view))
+        # Names of players are in questions about what they have or did.
+        if names_in(shown, state.public.names) or (intent.word and not intent.typed):
             return ""
         if not about_card and self._asks_about_card(intent.line, table):
             return ""
         if phrases.asks_why(intent.line) and phrases.asks_whether_allowed(intent.line):
             return ""  # why something cannot be done now, the table tells
-        # As it was typed: `my partner` is nobody's name.
-        return answers_for(state.words, state.view.rules).find(intent.shown, least=least)
+        return answers_for(state.words, state.view.rules).find(shown, least=least)
 
     def _tell(self, answer: str, table: TableController) -> bool:
         """Write the answer `answer-…` of the game; return False if it has none of this name."""

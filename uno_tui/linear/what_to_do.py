@@ -92,8 +92,7 @@ class WhatToDo:
             if state.walk.is_playable(card)
         }
         if fitting:
-            # A card that is chosen, for example to give it away, need not fit anything.
-            chooses = state.presenter.open_choice(state.view, state.moves)
+            chooses = state.presenter.chooses_freely(state.view, state.moves)
             message_id = "linear-choosable" if chooses else "linear-playable"
             self._terminal.write(translator.text(message_id, cards=list_numbered(fitting, translator)))
         return bool(fitting)

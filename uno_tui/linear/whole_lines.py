@@ -208,6 +208,11 @@ class WholeLines:
             text = re.sub(rf"\b{re.escape(each)}\b", lambda _: name, text, flags=re.IGNORECASE)
         return text
 
+    def without_partner_name(self, text: str, name: str) -> str:
+        """Return a line with a word for the partner in place of the name of the player's partner."""
+        word, _, _ = self._translator.text("typed-partner").partition(",")
+        return re.sub(rf"\b{re.escape(name)}\b", lambda _: word, text, flags=re.IGNORECASE) if name else text
+
     def tells_of_forgotten_call(self, text: str, names: Collection[str]) -> bool:
         """Return whether a line says that another player has not said the word for the last card, as `he forgot Uno`.
 

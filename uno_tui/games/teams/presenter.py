@@ -71,6 +71,10 @@ class TeamsPresenter(FamilyPresenter[TeamsView]):
         """Return the ways to share a hand, asked for card by card; a single card for the partner is just played."""
         return [move for move in moves if isinstance(move, Share)]
 
+    def chooses_freely(self, view: TeamsView, moves: Sequence[Move]) -> bool:
+        """Return whether the person gives cards away."""
+        return view.choice is not None
+
     def choose(self, view: TeamsView, moves: Sequence[Move], player: Player[Card]) -> None:
         """Ask for the cards to share one by one: there are too many ways to list them."""
         if moves and isinstance(moves[0], Share):

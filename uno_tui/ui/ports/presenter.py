@@ -403,6 +403,10 @@ class GamePresenter(ABC, Generic[V, K]):
         """Return the moves of a question that the game itself puts to this person now; empty: none."""
         return ()
 
+    def chooses_freely(self, view: V, moves: Sequence[Move]) -> bool:
+        """Return whether the person chooses a card that need not match anything, for example to give it away."""
+        return bool(self.open_choice(view, moves))
+
     def selected_hint(self, view: V, card: K) -> str:
         """Return what Enter does with the selected card, where the game has just asked for one; else empty."""
         return ""
