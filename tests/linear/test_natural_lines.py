@@ -198,6 +198,26 @@ LINES = {
         ("combien de cartes a mon partenaire ?", "Cleo : 7 cartes"),
         ("qui est dans quelle équipe ?", "Ensemble : toi et Cleo ; Ben et Dora."),
     ],
+    "en play uno --seed 5 --bots easy": [
+        ("1", "Green 6 does not match yellow 3."),
+        ("why not?", "Green 6 does not match yellow 3."),
+        ("who has to draw", "No extra cards to draw."),
+    ],
+    "en play teams --seed 5 --bots easy,easy,easy": [
+        ("why do I give a card to Cleo", "After the deal everyone gives their partner one card face down."),
+        ("which card can I give away", "You can choose: 1 Green 4, 2 Blue 2"),
+        ("what can I play", "You can choose: 1 Green 4, 2 Blue 2"),
+    ],
+    "de play teams --seed 5 --bots easy,easy,easy": [
+        ("warum gebe ich Cleo eine Karte", "Nach dem Austeilen gibt jeder seinem Partner verdeckt eine Karte."),
+        ("was kann ich geben", "Zur Wahl: 1 Grüne 4, 2 Blaue 2"),
+    ],
+    "en play rummy --seed 5 --bots easy": [
+        ("can I put yellow 1 on green 1", "Yellow 1 alone cannot be played on set 4."),
+    ],
+    "de play rummy --seed 5 --bots easy": [
+        ("kann ich die gelbe 3 an die gelbe 2 legen", "Gelbe 3 passt nicht allein an Kombination 2."),
+    ],
     "en": [
         ("what games are there", "The games: UNO, UNO Teams, UNO Rummy, Umé and Erftschmiede-Maumau."),
         ("how do I play rummy", "Be the first to play all your tiles"),

@@ -167,6 +167,10 @@ class Questions:
         # In French, the `à` of `à quoi sert` is written like a form of `have`.
         asks = phrases.begins_with_asking(line) or (line.endswith("?") and not phrases.asked_about(line))
         has = asks and not phrases.asks_whether_allowed(line) and phrases.asks_what_is_had(line)
+        # `which tiles have an effect` asks about the rules.
+        asks_rules = phrases.begins_with_what(line) and not self._wording.whole_lines.is_about_oneself(line)
+        if has and asks_rules and self.rules.tell_answer(intent, table):
+            return True
         return has and self._cards.list_asked_for(intent, table)
 
     def _tell_whether_it_matches(self, intent: Intent, table: TableController) -> bool:

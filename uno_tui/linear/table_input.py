@@ -224,7 +224,15 @@ class TableInput:
     # The steps of a line. Each returns False for lines that it does not take.
 
     def _take_repeat(self, intent: Intent, table: TableController) -> bool:
-        return intent.command == "repeat" and self._repeat_answer(table)
+        """Repeat the last answer; `why not` repeats a refusal, which has its reason."""
+        if intent.command != "repeat":
+            return False
+        if self._repeat_answer(table):
+            return True
+        asks_why = self._wording.phrases.asks_why(intent.line)
+        if asks_why:
+            table.perform("repeat")
+        return asks_why
 
     def _take_everywhere(self, intent: Intent, table: TableController) -> bool:
         """Carry out what means the same everywhere, or sets a value: `make the bots harder` opens no settings."""

@@ -213,6 +213,10 @@ class WholeLines:
         word, _, _ = self._translator.text("typed-partner").partition(",")
         return re.sub(rf"\b{re.escape(name)}\b", lambda _: word, text, flags=re.IGNORECASE) if name else text
 
+    def is_about_oneself(self, text: str) -> bool:
+        """Return whether a line has a word such as `I` or `my`."""
+        return not self._words("typed-self").isdisjoint(split(text))
+
     def tells_of_forgotten_call(self, text: str, names: Collection[str]) -> bool:
         """Return whether a line says that another player has not said the word for the last card, as `he forgot Uno`.
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from uno_tui.linear import vocabulary
 from uno_tui.linear.intent import Intent
-from uno_tui.linear.lying_cards import is_at_hand
+from uno_tui.linear.lying_cards import is_at_hand, zones_with
 from uno_tui.linear.named_cards import card_of, list_numbered, not_held
 from uno_tui.linear.phrases import phrases_for
 from uno_tui.linear.terminal import LineTerminal
@@ -31,8 +31,10 @@ class ZoneQuestions:
         if state.handing_to is not None or not (intent.words and zone_words_for(words).asks_for_room(intent.line)):
             return False
         keys, typed = state.presenter.numbered_zones(state.view), phrases.words(intent.line)
-        if not keys or words_for_zone(words).isdisjoint(typed):
+        if not keys:
             return False
+        if words_for_zone(words).isdisjoint(typed):
+            return self._tell_card_on_card(intent, table)
         line = self._parser.parse(intent.line, table)
         if line.command:
             return False
@@ -46,6 +48,16 @@ class ZoneQuestions:
         if len(zones) != 1 or (line.zones and rest):
             return False
         self._list_fitting(zones[0], table)
+        return True
+
+    def _tell_card_on_card(self, intent: Intent, table: TableController) -> bool:
+        """Write whether a card fits where another one lies, as for `can I put red 3 on red 4`; False: another line."""
+        pair = phrases_for(table.state.words).one_on_other(intent.line)
+        card, other = (card_of(each, table)[0] for each in pair or ((), ()))
+        zones = [] if card is None or other is None else zones_with(other, table)
+        if card is None or len(zones) != 1:
+            return False
+        self._tell_whether_it_fits(card, zones[0], table)
         return True
 
     def _list_fitting(self, zone: Hashable, table: TableController) -> None:

@@ -207,7 +207,7 @@ typed-answer-seven =
 answer-action = 2: Der Nächste zieht zwei und setzt aus. 5: aussetzen. 7: Retour. Joker: vier ziehen und aussetzen. Sie wirken nur, wenn sie von der Schiene kommen.
 typed-answer-action =
     aktionssteine/aktionsstein/sondersteine/spezialsteine/aktionen/aktion/besonderen !mehrere !zwei !2
-    welche zahlen/steine aktion/besondere/wirken/machen
+    welche zahlen/steine aktion/besondere/wirken/machen/wirkung/wirkungen/effekt
     wirkt/wirken/gilt/zählt/macht 2/5/7 tisch/liegen/liegt/verschiebe/verschieben/umlege/noch
     2/5/7 tisch/verschiebe/verschieben/umlegen
 answer-last-action = Aktionen des Zuges, der die Runde beendet, wirken nicht mehr.

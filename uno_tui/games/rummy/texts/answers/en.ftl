@@ -245,7 +245,7 @@ typed-answer-seven =
 answer-action = 2: next player draws two and is skipped. 5: skip. 7: reverse. Joker: draw four and skip. They work only when played from a rack.
 typed-answer-action =
     action/special tile/tiles/number/numbers/which/what
-    which tiles/numbers special/action/actions/do
+    which tiles/numbers special/action/actions/do/effect/effects
     action works/work table/again/moved/move
     2/5/7/action already/lying/moved/moving/table/again work/works/count/counts/do/happen
     2/5/7 on table
