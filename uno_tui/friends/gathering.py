@@ -134,7 +134,7 @@ class Gathering:
     def send_away(self, name: str) -> None:
         """Send the friend at a seat away: their key is forgotten, the code changes, and their seat is free."""
         for guest in tuple(self._guests):
-            if guest.seat is not None and self._seats.plan.names[guest.seat] == name:
+            if guest.seat is not None and self._seats.current_plan().names[guest.seat] == name:
                 self._send_away(guest)
 
     def send_onlooker_away(self, name: str) -> None:
@@ -504,7 +504,7 @@ class Gathering:
 
     def _tell_missing(self) -> None:
         """Tell the host which friends of a resumed table are not here."""
-        away = [self._seats.plan.names[seat] for seat in self._seats.of(Sitter.AWAY)]
+        away = [self._seats.current_plan().names[seat] for seat in self._seats.of(Sitter.AWAY)]
         if away:
             names = self._session.announcer.translator.enumerate(away)
             self._me.tell("friends-missing", names=names, count=len(away))
@@ -595,7 +595,7 @@ class Gathering:
 
     def _on_close_race(self, first: Seat, second: Seat, seconds: float) -> None:
         """Tell everybody how close two people were."""
-        names = self._seats.plan.names
+        names = self._seats.current_plan().names
         hundredths = max(1, round(seconds * 100))
         self._tell_all("friends-race-close", None, first=names[first], second=names[second], count=hundredths)
 

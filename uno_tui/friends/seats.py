@@ -56,9 +56,11 @@ class Seats:
         """Return the level of bots that play at free seats."""
         return Level(self._settings.bots)
 
-    @property
-    def plan(self) -> Plan:
-        """Return who sits at the table, or at the next one as the host has laid it out by now."""
+    def current_plan(self) -> Plan:
+        """Return who sits at the table, or at the next one.
+
+        If the host has laid out another table meanwhile, those who are here get seats there first.
+        """
         if self.host is not None:
             return self.host.match.plan
         self._follow(self._tables.chosen_plan)
@@ -94,7 +96,7 @@ class Seats:
 
     def listed(self) -> list[FriendSeat]:
         """Return the seats, in playing order, with who sits there."""
-        plan = self.plan
+        plan = self.current_plan()
         return [
             FriendSeat(name, self._sitter(plan, seat)) for seat, name in enumerate(plan.names)
         ]
@@ -113,7 +115,7 @@ class Seats:
 
     def name_of(self, guest: Guest | None) -> str:
         """Return the name by which a guest plays; None: the host."""
-        plan = self.plan
+        plan = self.current_plan()
         if guest is None:
             return next((plan.names[seat] for seat in plan.here()), "")
         return self._name_without_seat(guest) if guest.seat is None else plan.names[guest.seat]
@@ -121,7 +123,7 @@ class Seats:
     def _name_without_seat(self, guest: Guest) -> str:
         """Return the name that a guest gave, if it is free, and players can have such a one."""
         called = guest.given_name if fault_of(guest.given_name, None) is None else "Guest"
-        taken = {name.casefold() for name in self.plan.names}
+        taken = {name.casefold() for name in self.current_plan().names}
         for other in self._guests:
             if other is guest:
                 break
@@ -181,7 +183,7 @@ class Seats:
 
     def _find(self, guest: Guest, *, another: bool) -> Seat | None:
         """Return the seat for a guest: the one they had, one of their name, else a free one; None if there is none."""
-        names, free = self.plan.names, self.of(Sitter.FREE)
+        names, free = self.current_plan().names, self.of(Sitter.FREE)
         away = [] if another else [seat for seat in self.of(Sitter.AWAY) if self._owns(guest, seat)]
         named = [seat for seat in free if names[seat].casefold() == guest.given_name.casefold()]
         return next(iter((*away, *named, *free)), None)
@@ -198,7 +200,7 @@ class Seats:
 
     def _owner_before(self, seat: Seat) -> Owner:
         """Return whose seat it was when the table was played last, before this program was started."""
-        return Owner(self._remembered.owner(self._record, seat), self.plan.names[seat])
+        return Owner(self._remembered.owner(self._record, seat), self.current_plan().names[seat])
 
     @property
     def _record(self) -> str:
