@@ -267,7 +267,7 @@ AT_MENU = {
     ],
     "de": [
         ("zeig mir meine Statistik", "Noch keine Partie ist zu Ende gespielt."),
-        ("uno mit zwei mitspielern bis 200 punkte", "Punktgrenze: 200\nIm Uhrzeigersinn: du, Ben, Cleo."),
+        ("uno mit zwei mitspielern bis 200 punkte", "Punktgrenze: 200\nZum Legen tippe eine Nummer, für alles andere: hilfe.\nIm Uhrzeigersinn: du, Ben, Cleo."),
         ("eine schnelle runde uno mit abfangen ohne bluff", "Abfangen: an\nBluff: aus"),
         ("Maumau mit drei Leuten, zwei Runden", "Im Uhrzeigersinn: du, Ben, Cleo."),
         ("erkläre mir die regeln von mau-mau", "Erftschmiede-Maumau:\nKarten und Geben:"),

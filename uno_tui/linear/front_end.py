@@ -111,6 +111,8 @@ class LinearFrontEnd:
         session.reporter.on_broken = self._broken.set
         self._pending_work: list[Coroutine[object, object, None]] = []
         """Work to finish before the next line is read."""
+        self._told_what_to_type = False
+        """Whether the player has been told what is typed at a table."""
         session.announcer.speaker.observers.append(self._print)
 
     # The Screen of the table.
@@ -186,7 +188,6 @@ class LinearFrontEnd:
                 return
         self.session.open()
         self.terminal.write(self.session.mode_line(linear=True))
-        self._write("linear-help")
         if not self.terminal.interactive and self.session.preferences.override.pace is None:
             self.session.preferences.override.pace = INSTANT
         with self.session.reporter.plugin_mistakes():
@@ -515,7 +516,10 @@ class LinearFrontEnd:
         self._list.write_chosen()
 
     def sit_down(self, path: Place) -> None:
-        """Go to a table or a lesson."""
+        """Go to a table or a lesson; at the first one, say what is typed there."""
+        if not self._told_what_to_type:
+            self._told_what_to_type = True
+            self._write("linear-help")
         self._pending_work.append(self._sit_down(path))
 
     def leave_table(self) -> None:
