@@ -133,10 +133,16 @@ class EverywhereLines:
         return True
 
     def _tell_of_voice(self, line: str) -> bool:
-        """Say where speed and volume are set to a player who wants a voice slower, faster, louder or quieter."""
+        """Say where speed and volume are set to a player who wants a voice slower, faster, louder or quieter.
+
+        Where the program has no voice, `slower` is said of the bots.
+        """
         if not self._lines.wants_other_voice(line):
             return False
-        if self._session.preferences.mode is Mode.VOICE:
+        spoken = self._session.preferences.mode is Mode.VOICE
+        if not spoken and self.set_value(f"{self._wording.spell('bots')} {line}"):
+            return True
+        if spoken:
             self._open("settings")
         else:
             self._wording.write("linear-voice-elsewhere")

@@ -5,17 +5,11 @@ from __future__ import annotations
 from uno_tui.core.commands import Context
 from uno_tui.linear import vocabulary
 from uno_tui.ui.announcer import ProgramAnnouncer
-from uno_tui.ui.keys.commands import SHARED, WORDS, commands_at
+from uno_tui.ui.keys.commands import WORDS, commands_at
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.named_keys import NamedKeys
-from uno_tui.ui.navigation.help_list import is_there, now_items, what
+from uno_tui.ui.navigation.help_list import is_there, now_items, rank, what
 from uno_tui.ui.table_runner import TableRunner
-
-MOST_NEEDED = (
-    "play", "new_set", "finish", "draw", "pass", "uno", "hand", "read_top", "next_playable", "read_turn", "read_counts",
-    "advice", "hint", "repeat", "rules", "menu", "quit",
-)  # fmt: skip
-"""What comes first in the help, in this order. Then comes what only this game has, which players know from no other."""
 
 
 def help_lines(announcer: ProgramAnnouncer, named_keys: NamedKeys, runner: TableRunner) -> list[str]:
@@ -25,7 +19,7 @@ def help_lines(announcer: ProgramAnnouncer, named_keys: NamedKeys, runner: Table
     for word in (word for word in WORDS if announcer.words.has(f"command-{word}")):
         keys = ", ".join(vocabulary.words_of(word, announcer.words)[:2])
         found.append((word, announcer.text("help-line", keys=keys, what=announcer.text(f"command-{word}"))))
-    for command in sorted(commands_at(announcer.game).values(), key=lambda each: each.id in SHARED):
+    for command in commands_at(announcer.game).values():
         typed = _typed(announcer, named_keys, command.id)
         there = is_there(announcer, named_keys, runner, command)
         if command.context is Context.LIST or command.on_screen or not there:
@@ -37,10 +31,7 @@ def help_lines(announcer: ProgramAnnouncer, named_keys: NamedKeys, runner: Table
         if command.id == "history":
             keys = ", ".join(f"{word} 3" for word in vocabulary.words_of("message", announcer.words)[:2])
             found.append(("message", announcer.text("help-line", keys=keys, what=announcer.text("command-message"))))
-    ranks = {name: rank for rank, name in enumerate(MOST_NEEDED)}
-    own = [each for each in commands_at(announcer.game) if each not in SHARED]
-    ranks |= {name: len(ranks) for name in own if name not in ranks}
-    found.sort(key=lambda each: ranks.get(each[0], len(ranks)))
+    found.sort(key=lambda each: rank(each[0]))
     now = [item.text for item in now_items(announcer, runner)]
     return [*now, *(line for _, line in found), announcer.text("linear-help-capitals")]
 

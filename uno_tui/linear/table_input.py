@@ -187,8 +187,9 @@ class TableInput:
             return
         card = self._card_beside_call(typed, table)
         if card:
-            # First the call: behind the card, another player may be quicker.
-            if help_list.works(table, "uno"):
+            # First the call: behind the card, another player may be quicker. A lesson asks for it in a step of its own.
+            guide = table.state.guide
+            if help_list.works(table, "uno") and (guide is None or guide.awaits_command("uno")):
                 table.perform("uno")
             typed = card
         if self._finish_behind(typed, table):

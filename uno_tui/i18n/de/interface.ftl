@@ -123,7 +123,7 @@ voices-unnamed = Diese Sprachausgabe nennt keine eigenen Stimmen.
 setting-verbosity = Ausführlichkeit: { $value }
     .description = Wie viel von dem gesagt wird, was geschieht: knapp, normal oder ausführlich.
 setting-pace = Tempo der Bots: { $value }
-    .description = Wie lange Bots vor ihrem Zug warten. Bei „auf mich warten“ kommt jeder erst mit { KEY("go_on") }.
+    .description = Wie lange Bots vor ihrem Zug warten. Bei „auf mich warten“ zieht jeder erst, wenn du { KEY("go_on") } drückst oder tippst.
     .less = langsamer, langsamere
     .more = schneller, schnellere
 setting-name = Dein Name an neuen Tischen: { $value }
@@ -264,7 +264,7 @@ bots-here =
        *[other] { $names } sind Bots.
     }
 linear-no-number = Es gibt hier keine Nummer { $number }.
-linear-which-card-for = Welche Karte? Tippe { $word } und ihre Nummer.
+linear-which-card-for = Welche Karte? Tippe ihre Nummer oder ihren Namen.
 linear-nothing-happened = Seit deinem letzten Zug ist nichts passiert.
 linear-nothing-about = { $name } hat noch nichts getan.
 linear-not-played = Unter den letzten Zügen nicht: { $card }.
@@ -648,7 +648,7 @@ lesson-allowed = Das wäre erlaubt, aber die Lektion geht anders weiter; es ist 
 lesson-done =
     { FRONT() ->
        *[screen] Lektion geschafft: { $title }. { KEY("play") } für die nächste, { $next }; { KEY("stop") } für das Menü.
-        [lines] Lektion geschafft: { $title }. Tippe { KEY("play") } für die nächste, { $next }, oder { KEY("stop") } für das Menü.
+        [lines] Lektion geschafft: { $title }. Tippe { KEY("go_on") } für die nächste, { $next }, oder { KEY("stop") } für das Menü.
     }
 lesson-all-done =
     { FRONT() ->

@@ -61,7 +61,7 @@ points-other =
        *[other] { $name } bekommt { $points } Punkte.
     }
     .terse = { "" }
-where = Hier: { $card }.
+where = Gewählt: { $card }.
 edge-first = Anfang.
 edge-last = Ende.
 nothing-to-repeat = Es wurde noch nichts gesagt.

@@ -272,7 +272,7 @@ bots-here =
        *[other] { $names } are bots.
     }
 linear-no-number = No number { $number } here.
-linear-which-card-for = Which card? Type { $word } and its number.
+linear-which-card-for = Which card? Type its number or name.
 linear-nothing-happened = Nothing has happened since your last turn.
 linear-nothing-about = { $name } has done nothing yet.
 linear-not-played = Not among the latest plays: { $card }.
@@ -668,7 +668,7 @@ lesson-allowed = That is allowed, but not now in this lesson. Nothing happened.
 lesson-done =
     { FRONT() ->
        *[screen] Lesson done: { $title }. { KEY("play") } for the next one, { $next }; { KEY("stop") } for the menu.
-        [lines] Lesson done: { $title }. Type { KEY("play") } for the next one, { $next }, or { KEY("stop") } for the menu.
+        [lines] Lesson done: { $title }. Type { KEY("go_on") } for the next one, { $next }, or { KEY("stop") } for the menu.
     }
 lesson-all-done =
     { FRONT() ->

@@ -264,7 +264,7 @@ bots-here =
        *[other] { $names } sont des robots.
     }
 linear-no-number = Pas de numéro { $number } ici.
-linear-which-card-for = Quelle carte ? Tape { $word } et son numéro.
+linear-which-card-for = Quelle carte ? Tape son numéro ou son nom.
 linear-nothing-happened = Rien ne s'est passé depuis ton dernier tour.
 linear-nothing-about = { $name } n'a encore rien fait.
 linear-not-played = Pas parmi les derniers coups : { $card }.
@@ -653,7 +653,11 @@ lesson-others-first =
     }
 lesson-not-now = Pas encore. { $due }
 lesson-allowed = C'est permis, mais la leçon continue autrement : rien ne s'est passé.
-lesson-done = Leçon terminée : { $title }. { verb-type-first }{ KEY("play") } pour la suivante, { $next } ; { KEY("stop") } pour le menu.
+lesson-done =
+    { FRONT() ->
+       *[screen] Leçon terminée : { $title }. { KEY("play") } pour la suivante, { $next } ; { KEY("stop") } pour le menu.
+        [lines] Leçon terminée : { $title }. Tape { KEY("go_on") } pour la suivante, { $next }, ou { KEY("stop") } pour le menu.
+    }
 lesson-all-done = Leçon terminée : { $title }. Tu les as toutes faites. { verb-type-first }{ KEY("play") } pour aller au menu.
 lesson-left = Tu as quitté la leçon : { $title }. La première ligne du menu la continue.
 lesson-left-early = Tu as quitté la leçon : { $title }.

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from uno_tui import suspension
 from uno_tui.core.commands import Command, Context
 from uno_tui.ui.announcer import ProgramAnnouncer
-from uno_tui.ui.keys.commands import SHARED, commands_at
+from uno_tui.ui.keys.commands import SHARED, WORDS, commands_at
 from uno_tui.ui.keys.key_names import command_name, key_name
 from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.navigation.items import Item
@@ -59,6 +59,24 @@ def _what_together(announcer: ProgramAnnouncer, named_keys: NamedKeys, command: 
     return announcer.text("command-cards") if command == _FIRST_CARD else what(announcer, named_keys, command)
 
 
+MOST_NEEDED = (
+    "play", "next_card", "previous_card", "new_set", "finish", "draw", "pass", "uno", "hand", "all_cards", "read_top",
+    "next_playable", "read_turn", "read_counts", "advice", "hint", "repeat", "rules", "menu", "quit",
+)  # fmt: skip
+"""The commands and words of a table that come first in its help, in this order."""
+
+
+def rank(name: str) -> int:
+    """Return the place of a command or word in the help of a table, among those of the same place as declared.
+
+    Behind what is most needed comes what only this game has, or what not every game has: players know it from no other.
+    """
+    if name in MOST_NEEDED:
+        return MOST_NEEDED.index(name)
+    every_game_has_it = name in WORDS or (name in SHARED and not SHARED[name].optional)
+    return len(MOST_NEEDED) + every_game_has_it
+
+
 def help_items(
     announcer: ProgramAnnouncer,
     named_keys: NamedKeys,
@@ -106,8 +124,7 @@ def help_items(
         there = [each for each in there if works(table, each.id)]
     if table is not None and hidden:
         there = [each for each in there if each.context is Context.EVERYWHERE or _may_be_hidden(table, each.id)]
-    # The game's own and its optional commands before those that every game has.
-    there.sort(key=lambda each: each.id in SHARED and not each.optional)
+    there.sort(key=lambda each: rank(each.id) if context is Context.TABLE else 0)
     items += _help_lines(announcer, named_keys, there, taken)
     if suspension.POSSIBLE:
         # No keymap has it, so it is added by hand.

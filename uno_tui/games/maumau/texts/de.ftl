@@ -306,4 +306,4 @@ phrases-read-colour-here = wunsch, gewünscht, was gewünscht, welch farbe gewü
 phrases-read-debt-here = was steht an, ansteht, steht an
 phrases-accept-here = angenommen, akzeptieren, ok, nehme an, aussetzen, ich setze aus, setze aus, karten tauschen
 
-where = Hier: { $card }.
+where = Gewählt: { $card }.

@@ -42,7 +42,7 @@ ask-ume-sure-drop = { $cards } ablegen?
 ume-active = Aktiv: { $colours }.
 ume-active-none = Keine Farbe ist aktiv.
 ume-any = jede Zahl in { $colour }
-zone-card = { $zone }. Hier: { $card }.
+zone-card = { $zone }. Gewählt: { $card }.
 ume-zone = { $zone }. { $sums }.
 presenter-ume-auto = Hier sieht das Programm Folgen selbst: Niemand muss sie ansagen.
 

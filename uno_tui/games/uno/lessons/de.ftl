@@ -6,7 +6,7 @@ lesson-keys-back = So hörst du Karte für Karte, ohne eine zu legen. { KEY("pre
 lesson-keys-all =
     { FRONT() ->
        *[screen] Du kannst auch alle Karten auf einmal hören: { KEY("all_cards") } sagt sie.
-        [lines] Willkommen! Du sitzt mit Ben am Tisch. Alles, was du tust, tippst du und beendest die Zeile. { KEY("all_cards") } sagt deine Karten mit ihren Nummern: Probiere es aus.
+        [lines] Willkommen! Du sitzt mit Ben am Tisch. Du tippst ein Wort und drückst Enter. { KEY("all_cards") } sagt deine Karten mit ihren Nummern: Probiere es aus.
     }
 lesson-keys-again = Das sind deine drei Karten. Wenn du etwas verpasst hast, sagt { KEY("repeat") } das Letzte noch einmal: Probiere es aus.
 lesson-keys-top = Gut. Nun der Tisch: Eine Karte passt, wenn sie die Farbe oder die Zahl der obersten hat. { KEY("read_top") } sagt die oberste Karte.
@@ -17,7 +17,11 @@ lesson-keys-help =
        *[screen] Ben hat mehr Karten als du. Du musst nicht alle Tasten auswendig wissen. { KEY("help") } listet sie auf: { KEY("next_item") } geht durch die Liste, { KEY("stop") } schließt sie.
         [lines] Ben hat mehr Karten als du. Du musst nicht alle Wörter auswendig wissen: { KEY("help") } zählt auf, was hier geht.
     }
-    .task = { KEY("help") } listet die Tasten auf; { KEY("stop") } schließt die Liste.
+    .task =
+        { FRONT() ->
+           *[screen] { KEY("help") } listet die Tasten auf; { KEY("stop") } schließt die Liste.
+            [lines] { KEY("help") } zählt auf, was du tippen kannst.
+        }
 lesson-keys-wrong =
     { FRONT() ->
        *[screen] Diese Liste gibt es jederzeit. Eine Karte wird mit { KEY("play") } gelegt. Mach absichtlich einen Fehler: Geh zur blauen 9 und lege sie.

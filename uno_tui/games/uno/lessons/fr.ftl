@@ -6,7 +6,7 @@ lesson-keys-back = Tu entends ainsi carte après carte, sans en jouer aucune. { 
 lesson-keys-all =
     { FRONT() ->
        *[screen] Pour ne pas tout parcourir, demande-les toutes : { KEY("all_cards") } pour entendre ta main entière.
-        [lines] Bienvenue ! Tu es à table avec Ben. Tout ce que tu fais, tu l'écris, puis tu termines la ligne. Tape { KEY("all_cards") } pour tes cartes avec leurs numéros.
+        [lines] Bienvenue ! Tu es à table avec Ben. Tape un mot, puis Entrée. Tape { KEY("all_cards") } pour tes cartes avec leurs numéros.
     }
 lesson-keys-again = Voilà tes trois cartes. Si tu as manqué quelque chose, { verb-type }{ KEY("repeat") } pour la dernière phrase : essaie.
 lesson-keys-top = Bien. Maintenant la table : tu peux jouer une carte qui a la couleur ou le chiffre de la carte du dessus. { verb-type-first }{ KEY("read_top") } pour l'entendre.
@@ -17,7 +17,11 @@ lesson-keys-help =
        *[screen] Ben a plus de cartes que toi. Inutile d'apprendre toutes les touches. { KEY("help") } en donne la liste : { KEY("next_item") } la parcourt, { KEY("stop") } la ferme.
         [lines] Ben a plus de cartes que toi. Inutile d'apprendre tous les mots : tape { KEY("help") } pour ce que tu peux faire ici.
     }
-    .task = { KEY("help") } pour la liste des touches, { KEY("stop") } pour la fermer.
+    .task =
+        { FRONT() ->
+           *[screen] { KEY("help") } pour la liste des touches, { KEY("stop") } pour la fermer.
+            [lines] Tape { KEY("help") } pour ce que tu peux taper.
+        }
 lesson-keys-wrong =
     { FRONT() ->
        *[screen] Tu peux redemander cette liste à tout moment. Maintenant, trompe-toi exprès : va au 9 bleu, puis { KEY("play") } pour le jouer.

@@ -98,7 +98,7 @@ typed-answer-pile-empty =
     nichts mehr ziehen/da/zum
     wird gemischt
     neu mischen/gemischt
-    niemand/keiner legen/kann/mehr !uno
+    niemand/keiner legen/kann !uno
 answer-round-end = Wer zuerst keine Karten mehr hat, gewinnt die Runde; die anderen zählen, was sie halten.
 typed-answer-round-end =
     wann/wie runde endet/ende/vorbei/aus/fertig/gewonnen/zu/gewinnt
@@ -245,7 +245,7 @@ typed-answer-bluff-after =
     bluff dran/danach
 answer-responses =
     { $response ->
-        [on] Plus 2 beantwortet Plus 2, Plus 4 beantwortet Plus 4; die Summe geht weiter. Gemischt wird nicht.
+        [on] Plus 2 beantwortet nur Plus 2, Plus 4 nur Plus 4; die Summe geht weiter.
        *[off] Antworten sind hier aus: Wer ziehen muss, zieht. Mit ihnen beantwortet Plus 2 ein Plus 2 und Plus 4 ein Plus 4.
     }
 typed-answer-responses =
