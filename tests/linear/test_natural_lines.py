@@ -203,6 +203,15 @@ LINES = {
         ("why not?", "Green 6 does not match yellow 3."),
         ("who has to draw", "No extra cards to draw."),
     ],
+    "de play uno --seed 5 --bots easy": [
+        ("langsamer", "Tempo der Bots: langsam"),
+        ("tempo wieder normal", "Tempo der Bots: normal"),
+        ("ausführlichkeit wieder normal", "Ausführlichkeit: normal"),
+        ("lauter", "Tempo und Lautstärke stellst du in deinem Screenreader ein."),
+        ("hilfe", "lege, spiele: die gewählte Karte legen"),
+        ("hau die gelbe 2 raus", "Du legst eine gelbe 2."),
+        ("zurück zum menü", "1 Zurück zum Tisch"),
+    ],
     "en play teams --seed 5 --bots easy,easy,easy": [
         ("why do I give a card to Cleo", "After the deal everyone gives their partner one card face down."),
         ("which card can I give away", "You can choose: 1 Green 4, 2 Blue 2"),

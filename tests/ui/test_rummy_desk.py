@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import TYPE_CHECKING, cast
 
@@ -9,7 +10,7 @@ import pytest
 from support.rummy import Person
 
 from uno_tui.games.rummy.narrator.narrator import count_words
-from uno_tui.games.rummy.rules.tiles import tiles
+from uno_tui.games.rummy.rules.tiles import NUMBERED, tiles
 from uno_tui.i18n.languages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -395,3 +396,25 @@ async def test_what_is_wrong_is_said_in_few_words_however_long_the_set_is(langua
     assert person.press("F") == f"{place}. {others}"
     assert all(count_words(each) <= 20 for each in (person.said[-1], one, person.press("T")))
     assert all(count_words(each) <= 20 for each in re.split(r"(?<=[.!?]) ", person.press("P"))), person.said[-1]
+
+
+@pytest.mark.parametrize("seed", range(12))
+async def test_enter_takes_every_tile_that_z_names_whatever_was_laid_before(seed: int) -> None:
+    rng = random.Random(seed)
+    pool = [str(tile) for tile in NUMBERED for _ in range(2)] + ["J"] * 4
+    table = "[R4 R5 R6] [G2 G3 G4 G5] [R9 Y9 B9] [B12]"
+    elsewhere = "B1 B2 Y1 Y2 Y3 Y4 Y5"  # Ben's rack and the pool
+    for tile in f"{table} {elsewhere}".replace("[", "").replace("]", "").split():
+        pool.remove(tile)
+    person = Person(" ".join(rng.sample(pool, 14)), table)
+    for _ in range(25):
+        said = person.press("Z")
+        if said.startswith(person.desk.state.walk.card_text()):
+            told = person.press("Enter")
+            assert "is not playable" not in told, (said, told)
+            if person.front.question is not None:
+                person.press(rng.choice([each for each in person.answers() if "Carry" not in each]))
+        if rng.random() < 0.2 and person.front.question is None:
+            person.press("Backspace")
+        if person.front.question is not None:
+            person.press("Leave" if any(each.startswith("Leave") for each in person.answers()) else person.answers()[0])

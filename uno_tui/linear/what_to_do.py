@@ -63,7 +63,8 @@ class WhatToDo:
         together: list[list[int]] = []
         rearranging: list[int] = []
         for number, card in tiles.items():
-            if not presenter.playable(state.view, state.moves, card):
+            fits = presenter.playable(state.view, state.moves, card)
+            if not (fits and presenter.is_surely_playable(state.view, card)):
                 continue
             others = presenter.played_with(state.view, card)
             if others is None:

@@ -229,6 +229,10 @@ class GamePresenter(ABC, Generic[V, K]):
         """Return whether `card` can be played, or chosen, now."""
         return bool(self.moves_with(moves, card))
 
+    def is_surely_playable(self, view: V, card: K) -> bool:
+        """Return whether a card that looks playable is, also where it takes longer to find out than for each card."""
+        return True
+
     def takes_enter(self, view: V, moves: Sequence[Move], card: K) -> bool:
         """Return whether Enter on this card of the person's does anything but be refused."""
         return self.playable(view, moves, card)

@@ -210,6 +210,10 @@ class Walk:
     def _find_playable(self, steps: int) -> WalkResult:
         """Go to the next or previous card that can be played."""
         view, moves = self._view, self._moves
+
+        def fits(card: CardKind) -> bool:
+            return self.presenter.playable(view, moves, card) and self.presenter.is_surely_playable(view, card)
+
         places = self.presenter.target_zones(view)
         if places:
             return self._go_to_zone(self._next_of(places, steps))
@@ -217,10 +221,10 @@ class Walk:
         # The card under the cursor first: a player would not look for one that is already there.
         new = places is None and self.zone.key == home and self._told_at != self.standing
         card = self.cursor.card if new else None
-        if card is not None and self.presenter.playable(view, moves, card):
+        if card is not None and fits(card):
             return self.find_again()
         # An empty list of places is an answer, too: what is carried fits nowhere, and no card is looked for.
-        if places is None and self._cursors[home].find(lambda card: self.presenter.playable(view, moves, card), steps):
+        if places is None and self._cursors[home].find(fits, steps):
             return self._found(home)
         return WalkResult(self.presenter.nothing_playable(view), Category.TABLE)
 

@@ -24,6 +24,7 @@ from uno_tui.games.rummy.rules.companions import companions
 from uno_tui.games.rummy.rules.completing import COMPLETE, Progress, hint
 from uno_tui.games.rummy.rules.draft import Draft, SetId
 from uno_tui.games.rummy.rules.events import Cause, TilesLaid
+from uno_tui.games.rummy.rules.layout import MOST_LAID
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
 from uno_tui.games.rummy.rules.options import OPTIONS
 from uno_tui.games.rummy.rules.placing import Placing
@@ -154,8 +155,19 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         if draft.changed and any(draft.completes(each, card) for each in draft.sets_for(card)):
             return True
         others = self._companions(view, card)
+        if others is None:
+            return False
         # Tiles that must be laid along may have been laid already.
-        return others is not None and not Counter(others) - Counter((*draft.board.rack, *draft.laid()))
+        laid = Counter(draft.laid())
+        needed = Counter(others) - laid
+        return needed <= Counter(draft.board.rack) and laid.total() + 1 + needed.total() <= MOST_LAID
+
+    def is_surely_playable(self, view: RummyView, card: Tile) -> bool:
+        """Return whether a valid table with the tile can be reached from the draft as it is."""
+        draft = self.bench.draft(view)
+        if not draft.changed or draft.sets_with_joker_for(card):
+            return True
+        return Placing(draft, card).can_be_laid
 
     def _companions(self, view: RummyView, card: Tile) -> tuple[Tile, ...] | None:
         """Return the tiles of the rack that must be laid along with `card`; None if it cannot be laid."""
