@@ -152,7 +152,7 @@ LINES = {
         ("ton aus", "Klänge aus."),
     ],
     "de play uno --seed 31 --rules response=on,intercept=on": [
-        ("darf ich auf eine +2 noch eine +2 legen", "Plus 2 beantwortet Plus 2"),
+        ("darf ich auf eine +2 noch eine +2 legen", "Plus 2 beantwortet nur Plus 2"),
         ("wie funktioniert dazwischenwerfen", "Wer genau die oberste Karte hat"),
     ],
     "de play rummy --seed 12": [("rote 8 an die folge 8 bis 11 anlegen", "Du hast keinen Stein „rote 8“ auf der Schiene.")],
@@ -208,7 +208,7 @@ LINES = {
         ("tempo wieder normal", "Tempo der Bots: normal"),
         ("ausführlichkeit wieder normal", "Ausführlichkeit: normal"),
         ("lauter", "Tempo und Lautstärke stellst du in deinem Screenreader ein."),
-        ("hilfe", "lege, spiele: die gewählte Karte legen"),
+        ("hilfe", "Jetzt: Du bist dran.\nlege, spiele: "),
         ("hau die gelbe 2 raus", "Du legst eine gelbe 2."),
         ("zurück zum menü", "1 Zurück zum Tisch"),
     ],

@@ -195,6 +195,8 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings, seats_for_
             count = len(names)
         else:
             count = len(levels) + seats_for_people if levels else usual
+            if levels and len(levels) == 1 and why_not_so_many(GAMES[game], count) is not None:
+                count = usual  # UNO Teams is for four at least
     reason = why_not_so_many(GAMES[game], count)
     if reason is not None:
         raise CommandLineError(reason)

@@ -197,6 +197,12 @@ class CardLines:
             combined = phrases.taken_and_added(intent.words)
         return self.split_cards(combined, table) or []
 
+    def named_in_list(self, intent: Intent, table: TableController) -> list[Words]:
+        """Return the words for each card of a line such as `play red 1, red 2 and red 3`; [] for other lines."""
+        if not (intent.plays and self._wording.phrases.lists(intent.line)):
+            return []
+        return self.split_cards(self._without_together(intent, table), table) or []
+
     def _play_all_of(self, value: str, table: TableController) -> bool:
         """Play all different cards of a value together, as `my eights`; write which there are if it is only one."""
         table.state.walk.go_home()

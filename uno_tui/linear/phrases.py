@@ -75,6 +75,7 @@ class Phrases:
         self._done = frozenset(self.listed_words("typed-done"))
         self._did = frozenset(self.listed_words("typed-did"))
         self.counts = frozenset(self.listed_words("typed-counts"))
+        self._of_rules = frozenset(self.listed_words("typed-of-rules"))
         self.points = frozenset(self.listed_words("typed-points"))
         self._if = frozenset(self.listed_words("typed-if"))
         self.says = frozenset(self.listed_words("typed-says"))
@@ -481,6 +482,8 @@ class Phrases:
         # One known word among many strange ones says little. `What` is not strange, but `how` asks for something else.
         telling = [each for each in words if each not in self.questions or each in self._how | self._many]
         strange = min((_missing(telling, each) for each in found), key=len, default=[])
+        if not self._of_rules.isdisjoint(strange):
+            return ()
         # A number is that of a card: `what does an 8 do in this game` does not ask for the aim.
         return tuple(best) if 2 * len(strange) <= longest and not any(map(str.isdecimal, strange)) else ()
 

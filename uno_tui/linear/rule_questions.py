@@ -161,6 +161,9 @@ class RuleQuestions:
         """Write whether an option is on that a question names with all its words; return False for other lines."""
         announcer, game = self._session.announcer, table.state.game
         phrases = phrases_for(announcer.words)
+        # In French, the name of `cartes à la donne` is in `combien de cartes a Ben`.
+        if names_in(intent.line, table.state.public.names):
+            return False
         typed = phrases.plain(intent.line)
         names = (phrases.plain(option_name(announcer.translator, game, each)) for each in GAMES[game].options)
         # A name of one word may mean a card or a move as well.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 
 import msgspec
 
@@ -16,6 +16,7 @@ from uno_tui.linear.everywhere import EverywhereLines
 from uno_tui.linear.hand_on_screen import HandOnScreen
 from uno_tui.linear.help import describe, help_lines
 from uno_tui.linear.intent import FINISHES, OTHERS, SET, Intent, LineParser, Step
+from uno_tui.linear.lying_cards import numbered_lying
 from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.open_hands import OpenHands, read_zone_of
 from uno_tui.linear.open_line import OpenLine
@@ -162,14 +163,24 @@ class TableInput:
 
     def perform(self, typed: str, table: TableController) -> None:
         """Carry out a line: a number plays a card, a word or letter is a command, an empty line asks what to do."""
-        before = self._drafted(table)
+        before, lying = self._drafted(table), self._sizes(table)
         with self.terminal.recording() as written:
             self._perform(typed, table)
         after = self._drafted(table)
+        for zone, size in self._sizes(table).items():
+            if size > lying.get(zone, 0):
+                self._zone_lines.note_grown(zone)
         if after != before and not after[1] and table.state.question is None:
             table.state.walk.go_home()  # the next number that is typed means a tile of the rack
         if written:
             self._answer = _WrittenReply(written, table.state.seat, self.session.announcer.speaker.history.last())
+
+    @staticmethod
+    def _sizes(table: TableController) -> dict[Hashable, int]:
+        """Return how many cards lie in each numbered zone; nothing without drafts or while hands are hidden."""
+        if not table.state.presenter.has_drafts or table.state.handing_to is not None:
+            return {}
+        return {zone: len(cards) for zone, cards in numbered_lying(table)}
 
     @staticmethod
     def _drafted(table: TableController) -> tuple[int, Sequence[object]]:
@@ -459,6 +470,9 @@ class TableInput:
 
     def _carry_out(self, command: str, table: TableController, *, is_key: bool) -> None:
         """Carry out a command, and remember the card that it went to; sorted cards are shown again."""
+        state = table.state
+        if command == "take_move_back" and "take_back" in commands_at(state.game) and state.client.practice is None:
+            command = "take_back"  # `take that back` undoes a step of a draft
         if command == "draw" and not is_key and self._would_pass(table):
             self._refuse_to_draw(table)
             return

@@ -48,6 +48,10 @@ class ZoneLines:
         self._parser = ZoneParser(cards)
         self._questions = ZoneQuestions(terminal, self._parser)
 
+    def note_grown(self, zone: Hashable) -> None:
+        """Note which zone has grown: the next line may call it `there`."""
+        self._parser.grown = zone
+
     def perform(self, intent: Intent, table: TableController) -> bool:
         """Carry out a line that names zones, or a card of one, or a card and where it goes; return False for others."""
         if table.state.handing_to is not None:
@@ -141,10 +145,18 @@ class ZoneLines:
         return self._ask_which(line, table) if line.several else self._carry_out(line, table)
 
     def _put_back(self, intent: Intent, table: TableController) -> bool:
-        """Put what is carried back to the hand, as `put the joker back in my rack`; return False for other lines."""
+        """Put what is carried, or was laid in this turn, back to the hand, as `put the joker back in my rack`.
+
+        Returns False for other lines.
+        """
         state, phrases = table.state, phrases_for(table.state.words)
         carried, own = carried_cards(table), state.walk.zones[0]
         words = phrases.words(intent.line)
+        named = zone_words_for(state.words).brought_back(words, phrases.plain(own.title))
+        card = card_of(named, table)[0] if named else None
+        zones = zones_with(card, table) if card is not None else []
+        if card is not None and zones and not carried and card in state.presenter.laid_in_draft(state.view):
+            return table.play_on(as_lying(zones[-1], card, table), own.key, zones[-1])
         hand = any(phrases.find(intent.words, (each,)) for each in ("hand", "all_cards"))
         if not carried or hand or phrases.asks(intent.line) or not set(phrases.plain(own.title)) & set(words):
             return False
@@ -153,10 +165,12 @@ class ZoneLines:
     def _combine_named(self, intent: Intent, table: TableController) -> bool:
         """Lay held cards on the zone of others that a line names with them, as `make a run of red 1, red 2 and red 3`.
 
-        If all are held they are a new zone. Returns False for lines that name none that are held, or cards that lie in
-        several zones.
+        A line that only lists them, as `play red 1, red 2 and red 3`, must name all cards of that zone. If all are held
+        they are a new zone. Returns False for lines that name none that are held, or cards that lie in several zones.
         """
-        named = [card_of(words, table)[0] for words in self._cards.named_to_combine(intent, table)]
+        combines = self._cards.named_to_combine(intent, table)
+        words_of_cards = combines or self._cards.named_in_list(intent, table)
+        named = [card_of(words, table)[0] for words in words_of_cards]
         cards = [card for card in named if card is not None]
         if len(cards) < max(2, len(named)):
             return False
@@ -167,8 +181,8 @@ class ZoneLines:
         if not laid or Counter(laid) - Counter(held):
             return False
         if not lying:
-            return table.play_together(laid)
-        if len(together) != 1:
+            return bool(combines) and table.play_together(laid)
+        if len(together) != 1 or not (combines or len(cards_in(together[0], table)) == len(lying)):
             return False
         return self._lay_cards(laid, together[0], table)
 

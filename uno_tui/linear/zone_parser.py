@@ -60,6 +60,8 @@ class ZoneParser:
 
     def __init__(self, cards: CardLines) -> None:
         self._cards = cards
+        self.grown: Hashable | None = None
+        """The zone that has grown last: `there` means it."""
 
     def parse(self, text: str, table: TableController) -> ZoneLine:
         """Return what a line names: first its command, then the zones by name, by number or by a card in them.
@@ -87,12 +89,21 @@ class ZoneParser:
         self._take_numbers(line, plain, table)
         if not line.zones:
             self._take_target(line, table)
+        if not line.zones and self._means_grown(line, table):
+            line.zones, line.rest, line.lays = [self.grown], around.without_there(line.rest), True
         if not line.zones and line.command == SPLITS:
             self._find_split_zone(line, table)
         if not line.zones and (line.joined or line.takes_away) and line.command != BEGINS:
             several, line.rest = self._zone_behind_card(line.rest, typed, table)
             line.zones, line.several = (several, ()) if len(several) == 1 else ([], several)
         return line
+
+    def _means_grown(self, line: ZoneLine, table: TableController) -> bool:
+        """Return whether a line lays or moves a card to the zone that has grown last."""
+        here = self.grown in table.state.presenter.numbered_zones(table.state.view)
+        phrases, around = phrases_for(table.state.words), zone_words_for(table.state.words)
+        lays = line.lays or line.moves or not phrases.play_words.isdisjoint(line.typed)
+        return here and lays and not line.command and around.points_there(line.typed)
 
     def _take_names(self, line: ZoneLine, table: TableController) -> None:
         """Move the zones that are named from the words; the longest name first, as a short one may be part of it."""

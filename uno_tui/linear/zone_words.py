@@ -13,6 +13,8 @@ class ZoneWords:
         self._phrases = phrases
         listed = phrases.listed_words
         self._take_away = frozenset(listed("typed-take-away"))
+        self._back = frozenset(listed("typed-back"))
+        self._there = frozenset(listed("typed-there"))
         self._towards = frozenset(listed("typed-towards"))
         self._behind = frozenset(listed("typed-behind"))
         self.between = frozenset(listed("typed-between"))
@@ -76,6 +78,27 @@ class ZoneWords:
             if goes and first.isdecimal() and last.rstrip(".!").isdecimal():
                 return " ".join([*words[: at + 1], zone, first, goal, zone, *words[at + 3 :]])
         return text
+
+    def brought_back(self, words: Words, hand: Words) -> Words:
+        """Return what is left of words that bring a card back to the hand, of which `hand` is the name; () for others.
+
+        `Take red 5 back` and `put red 5 back on my rack` do, but `move red 5 back to set 2` does not.
+        """
+        named = not set(hand).isdisjoint(words)
+        goes = not (self._phrases.onto | self._towards).isdisjoint(words)
+        if self._back.isdisjoint(words) or (goes and not named):
+            return ()
+        around = self._back | self._phrases.onto | self._towards | self._take_away | set(hand)
+        rest = self._phrases.without_fillers(tuple(each for each in words if each not in around))
+        return self._phrases.card_words(rest)
+
+    def points_there(self, words: Words) -> bool:
+        """Return whether words point at the zone that has just grown, as `add yellow 5 to that` does."""
+        return not self._there.isdisjoint(words)
+
+    def without_there(self, words: Words) -> Words:
+        """Return the words without those that point at a zone."""
+        return tuple(each for each in words if each not in self._there)
 
     def walks(self, words: Words) -> bool:
         """Return whether all words, if there are any, say that one goes somewhere."""

@@ -198,6 +198,10 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         others = self._still_needed(view, card)
         return None if _needs_rearranging(self.bench.draft(view), card, others) else others
 
+    def laid_in_draft(self, view: RummyView) -> Sequence[Tile]:
+        """Return the tiles of the rack that lie on the table in the draft."""
+        return self.bench.draft(view).laid()
+
     def _still_needed(self, view: RummyView, card: Tile) -> Sequence[Tile]:
         """Return the tiles that must be laid along with `card` and are still on the rack."""
         draft = self.bench.draft(view)

@@ -657,17 +657,17 @@ second-look-rummy-sooner =
     }
 
 # Was getippt sonst noch verstanden wird.
-phrases-finish-here = zug beenden, abgeben, ende zug, beende zug, fin, bin fertig, abschicken, ich beende meinen zug, beende meinen zug, zug beenden, mein zug ist fertig, fertig der nächste, fertig der nächste bitte, der nächste, der nächste bitte, so das war s, das war s, so das wars, das wars
+phrases-finish-here = zug beenden, abgeben, ende zug, beende zug, fin, bin fertig, abschicken, ich beende meinen zug, beende meinen zug, zug beenden, mein zug ist fertig, fertig der nächste, fertig der nächste bitte, der nächste, der nächste bitte, so das war s, das war s, so das wars, das wars, gut fertig, so fertig, ok fertig, okay ich bin fertig
 phrases-new-set-here = neu, neue reihe, neue folge, neue gruppe, neuer satz
 phrases-read-top-here = auslage, kombinationen, was liegt auf tisch, zeig mir den tisch, zeig tisch, was ist auf dem tisch, wie viele kombinationen, wie viele kombinationen liegen auf dem tisch, welche kombinationen gibt es, welche kombinationen liegen auf dem tisch, wie viele kombinationen gibt es, welche folgen liegen, welche kombinationen liegen, wie sieht der tisch aus, wie sieht der tisch jetzt aus
 phrases-read-counts-here = steine, wie viele steine, beutel, pool, wie viele steine sind noch im beutel, wie viele steine sind noch im vorrat, wie viele im beutel, wie viele im vorrat, wie viele steine sind noch da
 phrases-stop-here = abbrechen, zurücksetzen, verwerfen, von vorn, alles zurück, alles zurücknehmen, nimm alles zurück, alles rückgängig, alles zurück auf anfang, nochmal von vorne, von vorne, alles zurück auf anfang des zuges, mach alles rückgängig, leg alles zurück, mach alles rückgängig, mach alles wieder rückgängig, alles rückgängig
 phrases-hint-here = tipp, tip, rat, hinweis, hilf mir spielen, was tun, was soll legen
-phrases-take-back-here = nimm das zurück, nimm es zurück, zug zurücknehmen, letzten zug zurücknehmen, schritt zurück, zurücklegen, leg zurück, lege zurück, zug rückgängig machen, rückgängig machen, nimm den letzten zug zurück, letzten zug zurück, mach das rückgängig, das rückgängig, alles wieder zurück, letzten schritt zurück, letzten schritt zurücknehmen, nimm den letzten schritt zurück, mach den letzten schritt rückgängig
+phrases-take-back-here = nimm das zurück, nimm es zurück, zug zurücknehmen, letzten zug zurücknehmen, schritt zurück, zurücklegen, leg zurück, lege zurück, zug rückgängig machen, rückgängig machen, nimm den letzten zug zurück, letzten zug zurück, mach das rückgängig, das rückgängig, alles wieder zurück, letzten schritt zurück, letzten schritt zurücknehmen, nimm den letzten schritt zurück, mach den letzten schritt rückgängig, stell es wieder her, stelle es wieder her, entwurf wiederherstellen
 phrases-forward-again-here = wiederherstellen
 phrases-split-here = trennen, trenne, zerlegen
 phrases-join-here = zusammenlegen, vereinen
-phrases-read-draft-here = mein entwurf, wie viele darf ich noch legen, wie viele steine darf ich noch legen, wie viele kann ich noch legen, entwurf vorlesen, lies den entwurf vor, lies entwurf vor, zeig den entwurf, ist alles gültig, ist das gültig, ist alles richtig, stimmt alles, sind alle kombinationen gültig, passt alles
+phrases-read-draft-here = mein entwurf, wie viele darf ich noch legen, wie viele steine darf ich noch legen, wie viele kann ich noch legen, entwurf vorlesen, lies den entwurf vor, lies entwurf vor, zeig den entwurf, ist alles gültig, ist das gültig, ist alles richtig, stimmt alles, sind alle kombinationen gültig, passt alles, stimmt das, ist das richtig, ist das so richtig, was stimmt noch nicht, was ist falsch, was fehlt noch
 phrases-plan-here = zeig plan, der ganze plan, ganzer plan, den ganzen plan
 phrases-next-group-here = nächste reihe
 phrases-hand-here = bänkchen, steine zeigen, mein steine, welch steine habe

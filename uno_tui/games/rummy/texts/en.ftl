@@ -686,17 +686,17 @@ second-look-rummy-sooner =
     }
 
 # What else is understood when typed.
-phrases-finish-here = end turn, submit, commit, play it, that's it, end my turn, finished, i am done, lay down, i am done with my turn, done with my turn, i m done with my turn, finish my turn, finish turn, i finish my turn, finish the turn, finish it, that s it for this turn, that is it for this turn, that s all for this turn
+phrases-finish-here = end turn, submit, commit, play it, that's it, end my turn, finished, i am done, lay down, i am done with my turn, done with my turn, i m done with my turn, finish my turn, finish turn, i finish my turn, finish the turn, finish it, that s it for this turn, that is it for this turn, that s all for this turn, ok i am done, ok done, that will do
 phrases-new-set-here = new run, new group, start set, start new set, begin set, new meld
 phrases-read-top-here = board, sets, what on table, table sets, melds, read out table, read table, table, how many sets, how many sets are on the table, how many sets on table, how many sets are there, list the sets, list sets, which sets are there, what sets are there
 phrases-read-counts-here = pool, bag, tiles left, how many tiles, how many tiles are left in the bag, how many tiles are in the bag, how many tiles are in the pool
 phrases-stop-here = cancel, reset, start over, clear draft, start over this turn, start my turn again, start turn again, start again, take back everything, undo everything, undo all, take everything back, take it all back, put everything back, put it all back, put everything back the way it was, everything back
 phrases-hint-here = hint, advice, advise, suggest, suggestion, tip, best move, expert, help me play, what should play
-phrases-take-back-here = take it back, take that back, take back, put it back, put back, undo last, step back, undo step, remove last, take back what i just did, undo that, take back the last step, take back a step, undo the last step, undo one step, undo that step, take the last step back, take back last step, take back my last tile, take back the last tile, take my last tile back
+phrases-take-back-here = take it back, take that back, take back, put it back, put back, undo last, step back, undo step, remove last, take back what i just did, undo that, take back the last step, take back a step, undo the last step, undo one step, undo that step, take the last step back, take back last step, take back my last tile, take back the last tile, take my last tile back, restore, restore it, restore the draft, bring it back
 phrases-forward-again-here = redo step
 phrases-split-here = cut, divide, break set
 phrases-join-here = merge, combine
-phrases-read-draft-here = my draft, what in draft, plan so far, how many may i still lay, how many can i still lay, how many tiles may i still lay, how many more can i lay, how many may i still play, read the draft, read my draft, read draft, show the draft, is everything valid, is it valid, is that valid, is everything ok, is everything right, is the table valid, are all sets valid, is this allowed now
+phrases-read-draft-here = my draft, what in draft, plan so far, how many may i still lay, how many can i still lay, how many tiles may i still lay, how many more can i lay, how many may i still play, read the draft, read my draft, read draft, show the draft, is everything valid, is it valid, is that valid, is everything ok, is everything right, is the table valid, are all sets valid, is this allowed now, is that right, is this right, what is not right yet, what s not right, what is wrong, is my draft ok
 phrases-plan-here = show plan, the whole plan, whole plan, all of the plan
 phrases-next-group-here = next run
 phrases-hand-here = tiles, my tiles, my rack, what tiles have, which tiles have, which are my tiles

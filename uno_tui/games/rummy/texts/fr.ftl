@@ -645,17 +645,17 @@ second-look-rummy-sooner =
     }
 
 # Ce qui est compris aussi quand on le tape.
-phrases-finish-here = fin, termine tour, terminer mon tour, terminer tour, j'ai fini, valide, valider, c'est bon, fini mon tour, fin du tour, finir mon tour, je finis mon tour, finis mon tour, fin de mon tour, terminer mon tour, je termine mon tour, voilà j ai terminé, c est tout pour moi, voilà c est tout
+phrases-finish-here = fin, termine tour, terminer mon tour, terminer tour, j'ai fini, valide, valider, c'est bon, fini mon tour, fin du tour, finir mon tour, je finis mon tour, finis mon tour, fin de mon tour, terminer mon tour, je termine mon tour, voilà j ai terminé, c est tout pour moi, voilà c est tout, c est bon j ai fini, c est bon c est fini, voilà j ai fini
 phrases-new-set-here = nouvelle suite, nouvelle série, nouveau, nouveau groupe
 phrases-read-top-here = combinaisons, quoi sur table, plateau, quelles combinaisons il y a sur la table, quelles combinaisons, qu'y a-t-il sur la table, que dit la table, quelles sont les combinaisons sur la table, quelles combinaisons sur la table, les combinaisons sur la table, combien de combinaisons, combien y a-t-il de combinaisons, combien de combinaisons sur la table, combien il y a de combinaisons, liste des combinaisons, redis moi la table, relis la table, relis moi la table
 phrases-read-counts-here = combien de tuiles, pioche, tuiles restantes
 phrases-stop-here = annuler essai, recommencer, tout annuler, tout annuler, annule tout, reprends tout, tout reprendre, remets tout comme avant, tout comme avant, remets tout, remets tout en place, tout remettre
 phrases-hint-here = conseil, avis, indice, astuce, suggestion, que jouer, aide-moi à jouer
-phrases-take-back-here = reprendre, reprends, annule ça, reprendre coup, annuler coup, remets, remettre, étape arrière, défaire, reviens en arrière, je me suis trompé, me suis trompé, annule la dernière étape, reviens une étape en arrière, défais la dernière étape, annule le dernier pas, annule le dernier, annule la dernière, annule la dernière tuile
+phrases-take-back-here = reprendre, reprends, annule ça, reprendre coup, annuler coup, remets, remettre, étape arrière, défaire, reviens en arrière, je me suis trompé, me suis trompé, annule la dernière étape, reviens une étape en arrière, défais la dernière étape, annule le dernier pas, annule le dernier, annule la dernière, annule la dernière tuile, rétablis, rétablis l essai, remets comme avant
 phrases-forward-again-here = rétablir
 phrases-split-here = sépare, séparer, casse, casser
 phrases-join-here = réunir, réunis, fusionne, fusionner
-phrases-read-draft-here = brouillon, mon essai, combien je peux encore en poser, combien de tuiles je peux encore poser, combien puis-je encore poser, lis mon essai, lis l'essai, lire l'essai, relis mon essai, tout est valable, est-ce que tout est valable, tout est bon, est-ce que c'est valable, c'est valable, toutes les combinaisons sont valables
+phrases-read-draft-here = brouillon, mon essai, combien je peux encore en poser, combien de tuiles je peux encore poser, combien puis-je encore poser, lis mon essai, lis l'essai, lire l'essai, relis mon essai, tout est valable, est-ce que tout est valable, tout est bon, est-ce que c'est valable, c'est valable, toutes les combinaisons sont valables, c est juste, est ce que c est juste, c est correct, qu est ce qui ne va pas, qu est ce qui cloche, il manque quoi
 phrases-plan-here = montre plan, tout le plan, le plan entier
 phrases-next-group-here = suite suivante
 phrases-hand-here = mon chevalet, mes tuiles, tuiles, quel tuiles ai
