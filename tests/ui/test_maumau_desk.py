@@ -162,3 +162,23 @@ async def test_the_table_says_nothing_twice() -> None:
     state = person.desk.state
     turn = state.presenter.lines(state.view)[1]
     assert turn.count("Draw 2") == 1
+
+
+KINGS = """table 1
+game maumau
+seats Ana Ben
+hand Ana Ks 9h 2c
+hand Ben Kh 8c
+discard 9s Kd
+stock 4d 8s Jd 7d
+turn Ben
+"""
+
+
+async def test_who_must_play_a_king_is_told_of_no_key_that_accepts() -> None:
+    person = AtDesk(KINGS, NOTATION)
+    person.other("Ben", "play Kh round")
+    assert person.press("read_turn") == "You must play a king."
+    without = AtDesk(KINGS.replace("Ks", "8h"), NOTATION)
+    without.other("Ben", "play Kh round")
+    assert without.press("read_turn").endswith("Space to accept.")

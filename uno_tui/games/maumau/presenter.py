@@ -266,7 +266,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
             case "read_turn":
                 turn, due = dict(super().answer_pieces(command, view, wanted)), self._due_now(view)
                 if due and view.due is not None and view.due.seat == self.seat:
-                    due = f"{due} {self.text('presenter-maumau-accept')}"
+                    due = f"{due} {self._key_to_accept()}".rstrip()
                 if due and "due" in wanted:
                     turn["turn"] = ""  # what is due says whose turn it is
                 return {**turn, "due": due, "last": self._key_for_last_card(view)}
@@ -360,7 +360,12 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
             return {"due": said}
         answers = [sentence(self.translator.card(card)) for card in self.answers(view)]
         may = self.text("presenter-maumau-answers", cards=", ".join(answers)) if answers else ""
-        return {"due": said, "answers": may, "accept": self.text("presenter-maumau-accept")}
+        return {"due": said, "answers": may, "accept": self._key_to_accept()}
+
+    def _key_to_accept(self) -> str:
+        """Return how what is due is accepted; empty where it cannot be: a king that is held must be played."""
+        may = ACCEPT in self.narrator.moves or DRAW in self.narrator.moves
+        return self.text("presenter-maumau-accept") if may else ""
 
     def _read_due(self, view: MaumauView) -> str:
         return "" if view.due is None else " ".join(filter(None, self._due_pieces(view, view.due).values()))

@@ -63,7 +63,7 @@ typed-plurals = einsen einser, zweien zweier, dreien dreier dreiern, vieren vier
 # What stands before a comma and means nothing.
 typed-lead-ins = ok, okay, gut, also gut, na gut, ja, nein, entschuldigung, ich habe nichts, hab nichts, nichts passt, es passt nichts, das war falsch
 # Words before a line that mean nothing; whole lines that ask for advice.
-typed-openers = ok, okay, gut, also, na
+typed-openers = ok, okay, gut, also, na, los, komm
 typed-yes = ja, jawohl
 typed-advice = was würdest du tun, was würdest du legen, was würdest du spielen, was täte ein experte, was ist besser, welche ist besser, was meinst du, was meinst du welche ist besser, was wäre besser, was rätst du mir, was rätst du, was würdest du mir raten, hast du einen tipp, irgendein tipp, was ist am besten, was wäre am besten, was ist der beste zug, der beste zug, was lege ich am besten, was spiele ich am besten, welche lege ich am besten, hast du einen tipp für mich, hast du einen rat für mich, welcher zug ist am besten, nochmal rat, noch ein rat, noch ein tipp, was schlägst du vor, was würdest du vorschlagen, was empfiehlst du, was empfiehlst du mir, hilf mir entscheiden, hilf mir auswählen, hilf mir bei der wahl
 typed-drawn = was habe ich gezogen, was hab ich gezogen, welche karte habe ich gezogen, welche karten habe ich gezogen, welche karte hab ich gezogen, was habe ich gerade gezogen, was hab ich gerade gezogen, was zog ich, welchen stein habe ich gezogen, welchen stein hab ich gezogen, gezogene karte, meine gezogene karte, was war die gezogene karte, welche steine habe ich gezogen

@@ -63,7 +63,7 @@ typed-plurals = uns, deux, trois, quatres, cinqs, sixs, septs, huits, neufs, dix
 # What stands before a comma and means nothing.
 typed-lead-ins = ok, bon, d accord, oui, non, pardon, je n ai rien, j ai rien, rien ne va, je n ai rien qui va, je garde, allez
 # Words before a line that mean nothing; whole lines that ask for advice.
-typed-openers = ok, bon, alors, bien
+typed-openers = ok, bon, alors, bien, allez
 typed-yes = oui, ouais
 typed-advice = que ferais tu, que jouerais tu, tu ferais quoi, tu jouerais quoi, qu est ce que tu jouerais, qu'en penses-tu, laquelle est mieux, c'est quoi le mieux, laquelle est meilleure, tu en penses quoi, qu'est-ce qui est mieux, quelle carte tu jouerais à ma place, tu jouerais quoi à ma place, que jouerais-tu à ma place, qu'est-ce que tu jouerais, un conseil, c'est quoi le mieux à jouer, qu'est-ce qui est le mieux à jouer, qu'est-ce qu'il vaut mieux jouer, quel est le meilleur coup, le mieux c'est quoi, tu as un conseil pour moi, as tu un conseil pour moi, tu as une idée, redemande, redemande le, encore un conseil, un autre conseil, que peux-tu me conseiller, que me conseilles-tu, tu me conseilles quoi, aide-moi à choisir, aide moi à jouer, aide-moi à jouer, conseille-moi
 typed-drawn = qu'est-ce que j'ai pioché, qu'ai-je pioché, j'ai pioché quoi, quelle carte j'ai piochée, quelle carte ai-je piochée, quelles cartes j'ai piochées, quelles cartes ai-je piochées, quelle tuile j'ai piochée, quelle tuile ai-je piochée, qu'est-ce que je viens de piocher, carte piochée, ma carte piochée, quelle était la carte piochée

@@ -153,6 +153,7 @@ advice-teams-hits-too =
 look-reverse = Retour
 look-draw_two = +2
 board-partner = { $name }, Partner
+phrases-read-counts-here = wie viele karten hat mein team, wie viele karten haben wir, wie viele karten hat unser team
 phrases-next-playable-here = was kann ich geben, welche karte kann ich geben, welche karten kann ich geben, was kann ich weggeben, welche karte kann ich weggeben
 phrases-read-order-here = wer spielt gegen uns, wer ist im anderen team, wer ist in welchem team, teams, welche teams, wer sind die gegner, wer ist in meinem team, mein team, wer spielt gegen mich, gegen wen spielen wir, spielen wir zu zweit zusammen, wo sitzt mein mitspieler, mein mitspieler sitzt wo, sitzt mein partner gegenüber, sitzt gegenüber, wer sitzt gegenüber, ist mein partner als nächstes dran, ist mein partner dran, wann ist mein partner dran, kommt mein partner als nächstes
 phrases-read-scores-here = welches team führt, stand der teams, punkte der teams, wie steht es zwischen den teams, wie steht es, wie steht es zwischen teams

@@ -161,6 +161,7 @@ advice-teams-hits-too =
 look-reverse = Reverse
 look-draw_two = +2
 board-partner = { $name }, partner
+phrases-read-counts-here = how many cards does my team have, how many cards does our team have, how many cards do we have
 phrases-next-playable-here = which card can i give, which card can i give away, what can i give, what can i give away, which cards can i give
 phrases-read-scores-here = which team is ahead, which team is winning, team score, score of the teams, are we winning, are we ahead, score between teams, score between the teams
 phrases-read-order-here = who are we playing against, who is my opponent, who are my opponents, who are our opponents, who is on my team, who is in which team, which team, teams, what are the teams, who plays against us, who's on the other team, who is on the other team, who is in the other team

@@ -165,6 +165,7 @@ advice-teams-hits-too =
 look-reverse = Inversion
 look-draw_two = +2
 board-partner = { $name }, partenaire
+phrases-read-counts-here = mon équipe a combien de cartes, combien de cartes a mon équipe, combien de cartes a notre équipe
 phrases-next-playable-here = que puis-je donner, quelle carte je peux donner, quelle carte puis-je donner, quelles cartes je peux donner, qu est ce que je peux donner
 phrases-read-order-here = qui est dans quelle équipe, qui sont mes adversaires, qui sont nos adversaires, contre qui on joue, quelles équipes, équipes, les équipes, mon équipe, qui sont les adversaires, quels sont les adversaires, on est dans quelle équipe, qui joue contre nous, dans quelle équipe, contre qui jouons nous, qui est dans mon équipe, dans mon équipe, qui est avec qui, qui joue avec qui, quelles sont les équipes
 phrases-read-scores-here = score des équipes, c'est quoi le score des équipes, quelle équipe mène, quelle équipe gagne, quel est le score de notre équipe, score de notre équipe, notre score

@@ -90,7 +90,8 @@ ume-must-drop =
        *[other] Lege { $count } Karten ab: { $colour }.
     }
 ume-must-drop-all = Lege von jeder Farbe eine Karte ab.
-ume-must-name = Nenne eine Farbe.
+ume-must-name = Nenne eine Farbe: Alle, auch du, legen davon ihre niedrigste und ihre höchste Karte weg.
+    .terse = Nenne eine Farbe.
 ume-must-again = Zieh noch einmal, oder passe.
 ume-must-other = { $name } muss wählen.
 ume-nothing-to-do = Die Karte bewirkt nichts.
@@ -220,7 +221,11 @@ advice-ume-active =
         [one] dann ist 1 deiner Farben aktiv
        *[other] dann sind { $count } deiner Farben aktiv
     }
-advice-ume-chance = so gewinnst du die Runde in etwa { $count } von 100 Fällen
+advice-ume-chance =
+    { $count ->
+        [0] die Runde ist dann kaum zu gewinnen
+       *[other] dann ist die Runde in etwa { $count } von 100 Fällen gewonnen
+    }
 
 # Was getippt sonst noch verstanden wird.
 phrases-uno-here = folge, ansagen, sage an, folge ansagen, habe folge

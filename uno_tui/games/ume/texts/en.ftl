@@ -90,7 +90,8 @@ ume-must-drop =
        *[other] Discard { $count } cards: { $colour }.
     }
 ume-must-drop-all = Discard one card of each colour.
-ume-must-name = Name a colour.
+ume-must-name = Name a colour: everyone, you too, discards their lowest and highest card of it.
+    .terse = Name a colour.
 ume-must-again = Draw again, or pass.
 ume-must-other = { $name } must choose.
 ume-nothing-to-do = It has no effect now.
@@ -220,7 +221,11 @@ advice-ume-active =
         [one] then 1 of your colours is active
        *[other] then { $count } of your colours are active
     }
-advice-ume-chance = it wins the round in about { $count } of 100 cases
+advice-ume-chance =
+    { $count ->
+        [0] the round can then hardly be won
+       *[other] the round is then won in about { $count } of 100 cases
+    }
 
 # What else is understood when typed.
 phrases-uno-here = sequence, claim sequence, i have a sequence, announce

@@ -90,7 +90,8 @@ ume-must-drop =
        *[other] Défausse { $count } cartes : { $colour }.
     }
 ume-must-drop-all = Défausse une carte de chaque couleur.
-ume-must-name = Annonce une couleur.
+ume-must-name = Annonce une couleur : chacun, toi aussi, en défausse sa carte la plus basse et la plus haute.
+    .terse = Annonce une couleur.
 ume-must-again = Pioche encore, ou passe.
 ume-must-other = { $name } doit choisir.
 ume-nothing-to-do = Rien à faire.
@@ -220,7 +221,11 @@ advice-ume-active =
         [one] { $count } de tes couleurs est alors active
        *[other] { $count } de tes couleurs sont alors actives
     }
-advice-ume-chance = tu gagnes ainsi la manche environ { $count } fois sur 100
+advice-ume-chance =
+    { $count ->
+        [0] la manche se gagne alors rarement
+       *[other] la manche est alors gagnée environ { $count } fois sur 100
+    }
 
 # Ce qui est compris aussi quand on le tape.
 phrases-uno-here = annonce, annoncer, suite, j'ai une suite

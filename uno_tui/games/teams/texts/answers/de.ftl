@@ -155,9 +155,9 @@ typed-answer-reverse =
     wirkung/effekt/erklär/erkläre/bringt retour
 answer-number-card = Eine Zahlenkarte bewirkt nichts, außer mit Tausch-Symbol.
 typed-answer-number-card =
-    was rot/gelb/grün/blau 0/1/2/3/4/5/6/7/8/9 macht/bewirkt/tut !plus !ziehen
-    was 0/1/2/3/4/5/6/7/8/9 macht/bewirkt/tut/bedeutet/heißt/besonderes !plus !ziehen !karten !nach
-    zahlenkarte/zahlenkarten/zahlen macht/machen/bewirken/bewirkt/wirkung/besonderes
+    was rot/gelb/grün/blau 0/1/2/3/4/5/6/7/8/9 macht/bewirkt/tut !plus !ziehen !tausch !tauschsymbol !symbol
+    was 0/1/2/3/4/5/6/7/8/9 macht/bewirkt/tut/bedeutet/heißt/besonderes !plus !ziehen !karten !nach !tausch !tauschsymbol !symbol
+    zahlenkarte/zahlenkarten/zahlen macht/machen/bewirken/bewirkt/wirkung/besonderes !tausch !tauschsymbol !symbol
 answer-draw-two = Der Nächste zieht zwei Karten und setzt aus. Darauf kann man nicht antworten. Der Nächste kann auch dein eigener Partner sein.
 typed-answer-draw-two =
     was/wie +2 macht/kann/bedeutet/passiert/tut/bewirkt/heißt/funktioniert/geht/ist !auf

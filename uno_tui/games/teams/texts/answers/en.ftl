@@ -184,9 +184,9 @@ typed-answer-reverse =
     explain reverse
 answer-number-card = A number card has no effect, unless it has a swap symbol.
 typed-answer-number-card =
-    what red/yellow/green/blue 0/1/2/3/4/5/6/7/8/9 do/does/mean/effect !draw !plus
-    what 0/1/2/3/4/5/6/7/8/9 do/does/mean/effect/special !draw !plus !cards !after
-    number/numbers card/cards do/effect/special !how !many
+    what red/yellow/green/blue 0/1/2/3/4/5/6/7/8/9 do/does/mean/effect !draw !plus !swap !symbol
+    what 0/1/2/3/4/5/6/7/8/9 do/does/mean/effect/special !draw !plus !cards !after !swap !symbol
+    number/numbers card/cards do/effect/special !how !many !swap !symbol
 answer-draw-two = The next player draws two cards and is skipped. No card answers them. The next player may be your own partner.
 typed-answer-draw-two =
     what/how draw/plus/+2 2/two/+2/draw do/does/work/works/mean/happens !on

@@ -155,9 +155,9 @@ typed-answer-reverse =
     effet/explique/expliquer/rappeler inversion
 answer-number-card = Une carte chiffre n'a pas d'effet, sauf avec le symbole d'échange.
 typed-answer-number-card =
-    quoi/que rouge/jaune/vert/bleu 0/1/2/3/4/5/6/7/8/9 fait/effet !plus !piocher
-    quoi/que 0/1/2/3/4/5/6/7/8/9 fait/effet/veut/sert/spécial !plus !piocher !cartes !après
-    cartes/carte chiffre/chiffres/numéro fait/font/effet
+    quoi/que rouge/jaune/vert/bleu 0/1/2/3/4/5/6/7/8/9 fait/effet !plus !piocher !échange !échanger !symbole
+    quoi/que 0/1/2/3/4/5/6/7/8/9 fait/effet/veut/sert/spécial !plus !piocher !cartes !après !échange !échanger !symbole
+    cartes/carte chiffre/chiffres/numéro fait/font/effet !échange !échanger !symbole
 answer-draw-two = Le suivant pioche deux cartes et perd son tour. Rien n'y répond. Le suivant peut être ton propre partenaire.
 typed-answer-draw-two =
     quoi/que/comment +2 fait/marche/effet/veut/sert/fonctionne !sur
