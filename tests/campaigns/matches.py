@@ -40,6 +40,10 @@ SEATS = {"teams": ("Ana", "Ben", "Cleo", "Dora")}
 KEYS = (b"u", b"z", b"\r", b"\r", b"f", b" ", b"q", b"a", b"a", b"\r")
 """What is pressed in turn: the word for the last card, what fits, Enter (which plays, answers and deals), the end of a
 draft, drawing, giving up, and twice the key that the next bot waits for."""
+SHARED_KEYS = (
+    b"u", b"z", b"\r", b"\r", b"z", b"\r", b"\r", b"z", b"\r", b"\r", b"f", b" ", b"a", b"a", b"\r",
+)  # fmt: skip
+"""The same for two people at the keyboard, whose cards are shown by an Enter each: who draws too often never ends."""
 LINES = ("u", "z", "play", "1", "2", "f", "draw", "give up", "go on", "go on", "")
 """The same in words. 2 answers what a Joker stands for, too: those answers are ranks, and have no numbers."""
 FEW_LINES = ("u", "z", "play", "1", "2", "draw", "pass", "go on")
@@ -80,6 +84,12 @@ def command(game: str, language: str, seed: int, *more: str, shared: bool = Fals
             "--seed", str(seed), "--pace", "wait", "--mode", "silent", "--language", language, *rules, *more]  # fmt: skip
 
 
+def people(arguments: Sequence[str]) -> int:
+    """Return how many people play."""
+    seats, bots = (arguments[arguments.index(option) + 1] for option in ("--seats", "--bots"))
+    return len(seats.split(",")) - (0 if bots == "none" else len(bots.split(",")))
+
+
 def by_keys(arguments: Sequence[str], home: Path) -> int | None:
     """Play on a pseudo terminal, full screen; return the moves of the match if it ended well."""
     pid, fd = pty.fork()
@@ -87,7 +97,8 @@ def by_keys(arguments: Sequence[str], home: Path) -> int | None:
         os.execve(  # noqa: S606 - as a shell would
             sys.executable, list(arguments), environment(home) | {"TERM": "xterm-256color", "COLUMNS": "100", "LINES": "30"}
         )
-    moves, keys, end, looked = None, cycle(TILE_KEYS if "rummy" in arguments else KEYS), time.monotonic() + PATIENCE, 0.0
+    pressed = TILE_KEYS if "rummy" in arguments else SHARED_KEYS if people(arguments) > 1 else KEYS
+    moves, keys, end, looked = None, cycle(pressed), time.monotonic() + PATIENCE, 0.0
     try:
         while moves is None and time.monotonic() < end:
             if select.select([fd], [], [], KEY)[0]:
