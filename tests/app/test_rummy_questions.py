@@ -48,17 +48,17 @@ SAID = {
     "en": (
         "Nothing played yet. Where does the red 7 go?",
         "Answer this first; then F finishes. Where does the red 7 go?",
-        "Your draft: 2 played, 1 not a set yet. P reads it. Where does the red 7 go?",
+        "Your draft: 2 played, not valid yet. P reads it. Where does the red 7 go?",
     ),
     "de": (
         "Von deiner Schiene ist noch nichts gelegt. Wohin mit der roten 7?",
         "Erst die Antwort, dann schließt F ab. Wohin mit der roten 7?",
-        "Dein Entwurf: 2 gelegt, 1 noch falsch. P liest ihn vor. Wohin mit der roten 7?",
+        "Dein Entwurf: 2 gelegt, noch nicht gültig. P liest ihn vor. Wohin mit der roten 7?",
     ),
     "fr": (
         "Rien de posé. Où va le 7 rouge ?",
         "Réponds d'abord ; ensuite, F pour finir. Où va le 7 rouge ?",
-        "Ton essai : 2 sur la table, 1 à corriger. P pour le lire. Où va le 7 rouge ?",
+        "Ton essai, 2 sur la table, n'est pas encore valable. P pour le lire. Où va le 7 rouge ?",
     ),
 }
 

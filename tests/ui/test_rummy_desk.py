@@ -335,7 +335,7 @@ async def test_t_says_in_few_words_that_a_draft_is_not_finished() -> None:
     person = Person("R7 Y12 B1 G5", "[R4 R5 R6] [R8 R9 R10]")
     person.go("Rack", "Yellow 12")
     person.press("N")
-    assert person.press("T") == "Your turn. Your draft: 1 played, 1 not a set yet. P reads it."
+    assert person.press("T") == "Your turn. Your draft: 1 played, not valid yet. P reads it."
     person.go("Rack", "Red 7")
     person.press("Enter", "Carry")
     assert person.press("T") == "Your turn. Your draft: you carry a tile. P reads it."

@@ -56,7 +56,7 @@ def what(announcer: ProgramAnnouncer, named_keys: NamedKeys, command: str) -> st
 
 
 def _what_together(announcer: ProgramAnnouncer, named_keys: NamedKeys, command: str) -> str:
-    return announcer.text("command-cards") if command == _FIRST_CARD else what(announcer, named_keys, command)
+    return announcer.words.text("command-cards") if command == _FIRST_CARD else what(announcer, named_keys, command)
 
 
 MOST_NEEDED = (

@@ -493,6 +493,11 @@ word-hint = vorschlag
 word-hand = ablageschiene, schiene, hand
 command-read-top = die Kombinationen auf dem Tisch lesen
 command-read-counts = sagen, wie viele Steine alle haben
+command-next-card = nächster Stein
+command-previous-card = voriger Stein
+command-first-card = erster Stein
+command-last-card = letzter Stein
+command-cards = zum ersten bis zehnten Stein
 command-next-playable = nächster Stein, der gelegt werden kann
 command-previous-playable = voriger Stein, der gelegt werden kann
 command-hand = die Steine der Schiene mit ihren Nummern zeigen
@@ -572,7 +577,7 @@ presenter-rummy-draft-open =
     { $state ->
         [ready] Dein Entwurf: { $count } gelegt. { KEY("finish") }: abschließen.
         [carried] Dein Entwurf: ein Stein in der Hand. { KEY("read_draft") } liest ihn vor.
-        [wrong] Dein Entwurf: { $count } gelegt, { $wrong } noch falsch. { KEY("read_draft") } liest ihn vor.
+        [wrong] Dein Entwurf: { $count } gelegt, noch nicht gültig. { KEY("read_draft") } liest ihn vor.
        *[empty] Dein Entwurf: nichts gelegt. { KEY("read_draft") } liest ihn vor.
     }
 presenter-rummy-draft-first = Dein Entwurf ginge verloren. { KEY("finish") } schließt ihn ab, { give-up-key } gibt ihn auf.

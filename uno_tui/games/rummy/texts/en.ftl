@@ -506,6 +506,11 @@ word-hint = hint
 word-hand = rack, hand
 command-read-top = read the sets on the table
 command-read-counts = say how many tiles everyone has
+command-next-card = next tile
+command-previous-card = previous tile
+command-first-card = first tile
+command-last-card = last tile
+command-cards = go to the first to tenth tile
 command-next-playable = next playable tile
 command-previous-playable = previous playable tile
 command-hand = list your rack with its numbers
@@ -601,7 +606,7 @@ presenter-rummy-draft-open =
     { $state ->
         [ready] Your draft: { $count } played. { KEY("finish") } to finish.
         [carried] Your draft: you carry a tile. { KEY("read_draft") } reads it.
-        [wrong] Your draft: { $count } played, { $wrong } not a set yet. { KEY("read_draft") } reads it.
+        [wrong] Your draft: { $count } played, not valid yet. { KEY("read_draft") } reads it.
        *[empty] Your draft: nothing played. { KEY("read_draft") } reads it.
     }
 presenter-rummy-draft-first = Your draft would be lost. { KEY("finish") } finishes it, { give-up-key } cancels it.

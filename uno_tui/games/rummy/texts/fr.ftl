@@ -481,6 +481,11 @@ word-hint = conseil
 word-hand = chevalet, main
 command-read-top = lire les combinaisons sur la table
 command-read-counts = dire combien de tuiles chacun a
+command-next-card = tuile suivante
+command-previous-card = tuile précédente
+command-first-card = aller à la première tuile
+command-last-card = aller à la dernière tuile
+command-cards = aller à la première … dixième tuile
 command-next-playable = prochaine tuile qui peut être posée
 command-previous-playable = tuile précédente qui peut être posée
 command-hand = énumérer les tuiles de ton chevalet avec leurs numéros
@@ -560,7 +565,7 @@ presenter-rummy-draft-open =
     { $state ->
         [ready] Ton essai : { $count } sur la table. { verb-type-first }{ KEY("finish") } pour finir ton tour.
         [carried] Ton essai : une tuile en main. { verb-type-first }{ KEY("read_draft") } pour le lire.
-        [wrong] Ton essai : { $count } sur la table, { $wrong } à corriger. { verb-type-first }{ KEY("read_draft") } pour le lire.
+        [wrong] Ton essai, { $count } sur la table, n'est pas encore valable. { verb-type-first }{ KEY("read_draft") } pour le lire.
        *[empty] Ton essai : rien de posé. { verb-type-first }{ KEY("read_draft") } pour le lire.
     }
 presenter-rummy-draft-first = Ton essai serait perdu. D'abord, { verb-type }{ KEY("finish") } pour finir ton tour, ou { give-up-key } pour abandonner l'essai.
