@@ -154,11 +154,11 @@ class Board(Vertical):
         return self.spreads.caret(on_letter=on_letter)
 
     def show(
-        self, picture: Picture, texts: BoardTexts, face_sizes: Sequence[FaceSize], middle: str, shades: Shades
+        self, picture: Picture, texts: BoardTexts, face_sizes: Sequence[FaceSize], kind: str, shades: Shades
     ) -> None:
-        """Show the table in the room there is; `middle` names what lies in it instead of a top card."""
+        """Show the table in the room there is; `kind` names what lies in it instead of a top card."""
         picture, texts = rename_all(picture, self.names), rename_all(texts, self.names)
-        self.spreads = None if picture.hidden else self._spreads_for(middle)
+        self.spreads = None if picture.hidden else self._spreads_for(kind)
         for spreads in self.all_spreads.values():
             spreads.set_class(spreads is not self.spreads, "gone")
         width, height = self.room
@@ -171,22 +171,23 @@ class Board(Vertical):
         self._show_banner(picture, width, shades)
         # Set before `arrange`, whose needs depend on it; where the middle gets too few rows, all is arranged again.
         self._is_round = round_table.fits(picture, width, height)
-        room = arrange(width, height, self._needs(picture, texts), face_sizes)
-        if self._is_round and self._left(picture, room) < round_table.least_rows(picture, room.top):
+        arrangement = arrange(width, height, self._needs(picture, texts), face_sizes)
+        if self._is_round and self._left(picture, arrangement) < round_table.least_rows(picture, arrangement.top):
             self._is_round = False
-            room = arrange(width, height, self._needs(picture, texts), face_sizes)
-        self._show_hand(picture, room, width, shades)
+            arrangement = arrange(width, height, self._needs(picture, texts), face_sizes)
+        self._show_hand(picture, arrangement, width, shades)
         # The hand and the log have their rows first; the middle gets what is left.
-        left = self._left(picture, room)
-        self._results(picture, room, width, left, shades)
-        self._show_middle(picture, room, width, left, shades)
+        left = self._left(picture, arrangement)
+        self._results(picture, arrangement, width, left, shades)
+        self._show_middle(picture, arrangement, width, left, shades)
         self.log_.set_class(bool(picture.hidden), "gone")
         self._show_texts(texts, shades)
 
-    def _left(self, picture: Picture, room: Arrangement) -> int:
+    def _left(self, picture: Picture, arrangement: Arrangement) -> int:
         """Return the rows that hand and log leave to the middle."""
-        log = 0 if picture.hidden else room.log
-        return self.room[1] - self._fixed(picture) - room.echo - room.hand - log
+        log = 0 if picture.hidden else arrangement.log
+        _, height = self.room
+        return height - self._fixed(picture) - arrangement.echo - arrangement.hand - log
 
     def _fixed(self, picture: Picture) -> int:
         """Return the rows of the title bar, the keys, the banner and the title of the hand."""
@@ -205,7 +206,7 @@ class Board(Vertical):
             widest=round_table.widest_top(self.room[0]) if self._is_round else None,
         )
 
-    def _results(self, picture: Picture, room: Arrangement, width: int, left: int, shades: Shades) -> None:
+    def _results(self, picture: Picture, arrangement: Arrangement, width: int, left: int, shades: Shades) -> None:
         self.results.set_class(picture.result is None, "gone")
         if picture.result is not None:
             self._add(self.results, before=self.seats)
@@ -274,11 +275,11 @@ class Board(Vertical):
         has_room = self.spreads is None or self.spreads.leaves_room(picture, width, seats_width(width))
         return bool(picture.boxes) and picture.result is None and not too_high and has_room
 
-    def _show_hand(self, picture: Picture, room: Arrangement, width: int, shades: Shades) -> None:
+    def _show_hand(self, picture: Picture, arrangement: Arrangement, width: int, shades: Shades) -> None:
         zone, index = picture.place
         cards = picture.hand.cards
-        self.hand.set_face_size(len(cards), width - 2, room.hand, room.face_size, lift=room.lift)
-        self.hand.styles.height = room.hand
+        self.hand.set_face_size(len(cards), width - 2, arrangement.hand, arrangement.face_size, lift=arrangement.lift)
+        self.hand.styles.height = arrangement.hand
         self.hand.signs = not all(lying.fits for lying in cards)
         here = -1 if zone else index
         if self.dims:  # the answers are what matters
@@ -299,13 +300,13 @@ class Board(Vertical):
             title += f"  {sight}" + " ▲" * bool(above) + " ▼" * bool(below)
         self.hand_title.paint([title_row(title, width, shades)])
 
-    def _show_middle(self, picture: Picture, room: Arrangement, width: int, left: int, shades: Shades) -> None:
+    def _show_middle(self, picture: Picture, arrangement: Arrangement, width: int, left: int, shades: Shades) -> None:
         self.round_table.set_class(not self._is_round, "gone")
         if self._is_round:
             for part in (self.seats, self.inline, self.top, self.beside):
                 part.set_class(True, "gone")
             self._add(self.round_table, before=self.seats)
-            self.round_table.show(picture, room.top, (width, left), shades)
+            self.round_table.show(picture, arrangement.top, (width, left), shades)
             return
         boxed = self._has_box(picture, width, self.room[1])
         self.seats.set_class(not boxed, "gone")
@@ -315,24 +316,24 @@ class Board(Vertical):
         self.beside.set_class(picture.result is not None or self.spreads is not None, "gone")
         if boxed:
             self.seats.border_title = self._text("board-seats")
-            self.seats.styles.width = room.seats
-            self.seats.show(picture.boxes, room.seats - 2, shades)
+            self.seats.styles.width = arrangement.seats
+            self.seats.show(picture.boxes, arrangement.seats - 2, shades)
         elif in_line:
             self._add(self.inline, after=self.middle)
             lines = wrap(seats.inline(picture.boxes), width)
             self.inline.paint([[piece(line, shades.ink)] for line in lines])
         if picture.top is not None:
-            self.top.paint(draw_large_card(picture.top, *room.top, shades))
+            self.top.paint(draw_large_card(picture.top, *arrangement.top, shades))
         if picture.hidden:
             self._ask_for(picture, width, left, shades)
         elif self.spreads is None:
-            top = room.top if picture.top is not None else (0, left)
-            self._show_beside(picture, width - top[0] - (room.seats if boxed else 0) - 4, top[1], shades)
+            top = arrangement.top if picture.top is not None else (0, left)
+            self._show_beside(picture, width - top[0] - (arrangement.seats if boxed else 0) - 4, top[1], shades)
         if self.spreads is not None:
             self.spreads.set_class(picture.result is not None, "gone")
             used = len(self.inline.rows) if in_line else 0
             # Set before `show`: `Sets` and `Grid` read it when they choose between large and small.
-            self.spreads.room = (width - (room.seats if boxed else 0), left - used)
+            self.spreads.room = (width - (arrangement.seats if boxed else 0), left - used)
             self.spreads.show(picture, shades)
 
     def _show_beside(self, picture: Picture, width: int, height: int, shades: Shades) -> None:
