@@ -11,7 +11,6 @@ from uno_tui.core.contract import Seat
 from uno_tui.i18n.folding import simplify
 from uno_tui.linear import vocabulary
 from uno_tui.linear.card_lines import CardLines
-from uno_tui.linear.card_questions import find_refusal
 from uno_tui.linear.everywhere import EverywhereLines
 from uno_tui.linear.hand_on_screen import HandOnScreen
 from uno_tui.linear.help import describe, help_lines
@@ -26,6 +25,7 @@ from uno_tui.linear.questions import Questions
 from uno_tui.linear.reactions import Reactions
 from uno_tui.linear.rule_questions import is_exact_phrase
 from uno_tui.linear.terminal import LineTerminal
+from uno_tui.linear.typed_actions import TypedActions
 from uno_tui.linear.what_to_do import WhatToDo
 from uno_tui.linear.whole_lines import find_named_game, whole_lines_for
 from uno_tui.linear.wording import Wording
@@ -83,6 +83,9 @@ class TableInput:
         self._open_hands = OpenHands(wording)
         self._what_to_do = WhatToDo(session.announcer, terminal, wording)
         self.reactions = Reactions(session, terminal, self._cards, self.parse)
+        self._actions = TypedActions(
+            session, terminal, wording, hand, self._cards, self._questions.rules, self._expect_yes
+        )
         self._words: Mapping[str, Callable[[TableController], object]] = {
             "again": lambda table: table.screen.open("new"),  # which asks first, during a match
             "aim": self._questions.tell_aim,
@@ -90,7 +93,7 @@ class TableInput:
             "winner": self._questions.tell_winner,
             "drawn": self._questions.tell_drawn,
             "back": lambda table: self._wording.write("linear-at-table"),
-            "intercept": self._intercept,
+            "intercept": self._actions.intercept,
             "lessons": lambda table: table.screen.open("lessons"),
             "todo": self._what_to_do.tell,
         }
@@ -390,9 +393,9 @@ class TableInput:
         if intent.passes and self._names_held_card(intent, table):
             self._write_cards_like(intent, table)
         elif intent.passes:
-            self._pass(intent.word, table)
+            self._actions.pass_turn(intent.word, table)
         elif command == "go_on" and not table.state.client.status.needs_key:
-            self._go_on(table)
+            self._actions.go_on(table)
         elif intent.word == OTHERS:
             self._open_hands.tell_of_others(intent, table)
         elif intent.word == "happened":
@@ -402,23 +405,15 @@ class TableInput:
         elif intent.message is not None:
             self.terminal.write(messages_list.numbered_message(self.session.announcer, intent.message))
         elif intent.word == "hand" or command == "all_cards":
-            self._read_hand(table)
+            self._actions.read_hand(table)
         elif command is None:
             self._perform_numbered(intent, table)
         elif command == "stop" and not table.takes_escape:
-            self._stop()
+            self._actions.stop()
         elif command == "play":
-            self._play_selected(table, names_it=len(intent.line.split()) > 1)
+            self._actions.play_selected(table, names_it=len(intent.line.split()) > 1)
         else:
             self._carry_out(command, table, is_key=len(intent.line) == 1)
-
-    @staticmethod
-    def _would_pass(table: TableController) -> bool:
-        """Return whether the key for drawing would pass now: a person who types `draw` once more does not mean that."""
-        state, presenter = table.state, table.state.presenter
-        on_turn = state.handing_to is None and state.seat in state.view.acting
-        passes = presenter.space_move(state.view, state.moves) == presenter.passing
-        return on_turn and passes and presenter.passing in state.moves and presenter.drawing not in state.moves
 
     def _names_held_card(self, intent: Intent, table: TableController) -> bool:
         """Return whether a word for passing is the name of a held card while nobody can pass, as `aussetzen` in German.
@@ -431,50 +426,13 @@ class TableInput:
             return False
         return any(phrases.plain(state.presenter.card_parts(card)[1]) == intent.words for card in state.cursor.cards)
 
-    def _intercept(self, table: TableController) -> None:
-        """Intercept with the only card that can; with none, say what the house rule is about."""
-        state, words = table.state, self._wording.texts
-        waits = state.handing_to is None and state.seat not in state.view.acting
-        named = phrases_for(words).plain(self._wording.spell("intercept"))
-        if not waits and state.handing_to is None and self._cards.play_with_choice(named, table):
-            return
-        cards = state.cursor.cards if waits else ()
-        found = list(dict.fromkeys(card for card in cards if state.presenter.moves_with(state.moves, card)))
-        if len(found) == 1:
-            self._cards.play(state.cursor.numbers[list(cards).index(found[0])], table)
-        elif found:
-            self._cards.ask_which(found, table)
-        elif not self._questions.rules.look_up(named, table):
-            self._wording.write("linear-unknown", word=self._wording.spell("intercept"))
-
-    def _stop(self) -> None:
-        """Be silent; where nothing is being said, say so."""
-        speaker = self.session.announcer.speaker
-        if not speaker.can_stop:
-            self._wording.write("nothing-to-stop")
-        speaker.stop()
-
-    def _go_on(self, table: TableController) -> None:
-        """Do what `next` means where no bot waits: deal again, pass after drawing, or say whose turn it is."""
-        state = table.state
-        if state.guide is not None and not state.guide.play_key_continues:
-            table.perform("read_turn")  # a lesson goes on with what it asks for
-        elif state.outcome.round is not None or state.guide is not None or self._is_asked(table):
-            table.perform("play")
-        elif state.seat in state.view.acting and state.presenter.space_move(state.view, state.moves) == (
-            state.presenter.passing
-        ):
-            table.perform("draw")
-        else:
-            table.perform("read_turn")
-
     def _carry_out(self, command: str, table: TableController, *, is_key: bool) -> None:
         """Carry out a command, and remember the card that it went to; sorted cards are shown again."""
         state = table.state
         if command == "take_move_back" and "take_back" in commands_at(state.game) and state.client.practice is None:
             command = "take_back"  # `take that back` undoes a step of a draft
-        if command == "draw" and not is_key and self._would_pass(table):
-            self._refuse_to_draw(table)
+        if command == "draw" and not is_key and self._actions.would_pass(table):
+            self._actions.refuse_to_draw(table)
             return
         if self._lacks_card(command, table):
             self._ask_card_for(self._wording.spell(command), table)
@@ -497,15 +455,6 @@ class TableInput:
 
         self._open_line.expect(complete, table)
         self.terminal.write(table.state.presenter.text("linear-which-card-for"))
-
-    def _refuse_to_draw(self, table: TableController) -> None:
-        """Write that a card has been drawn already, else why none can be drawn, as after an interception."""
-        state, drawing = table.state, table.state.presenter.drawing
-        refusal = find_refusal(drawing, table) if drawing is not None else None
-        if refusal is None or drawing is None or state.presenter.drawn_card(state.view) is not None:
-            self._wording.write("linear-drawn-already", **self._wording.spellings("play", "pass"))
-        else:
-            self.terminal.write(state.presenter.refusal(state.view, drawing, refusal))
 
     def _lacks_card(self, command: str, table: TableController) -> bool:
         """Return whether a command changes something by the selected card, to which the player has not gone.
@@ -767,65 +716,6 @@ class TableInput:
         for line in answer_lines(question, self.session.announcer.translator, table):
             self.terminal.write(line)
 
-    def _read_hand(self, table: TableController) -> None:
-        """Go back to the player's hand and print it; numbers mean its cards from now on."""
-        if table.state.handing_to is not None:
-            table.perform("read_turn")
-        else:
-            table.state.walk.go_home()
-            self._hand.show(table)
-            table.report_to_guide("all_cards")
-
-    def _pass(self, word: str, table: TableController) -> None:
-        """Do what Space does, except draw a card that need not be drawn: a player who types "pass" wants none.
-
-        `word` is `pass` or `accept`.
-        """
-        state = table.state
-        presenter, view = state.presenter, state.view
-        on_turn = state.seat in view.acting  # else it is refused with whose turn it is
-        draws = presenter.space_move(view, state.moves) == presenter.drawing and not presenter.faces_debt(view)
-        # Where drawing is refused, that reason says more.
-        if on_turn and draws and presenter.drawing in state.moves:
-            self._wording.write("nothing-to-pass", word=word)
-        else:
-            table.perform("draw")
-
-    def _play_selected(self, table: TableController, *, names_it: bool) -> None:
-        """Do what the play key does; if several cards can be played, only one that the player has gone to.
-
-        With `names_it`, as in `play it`, a card is meant of which has been spoken, such as one that was just drawn: no
-        other one is played.
-        """
-        state = table.state
-        fitting = [number for number, card in state.cursor.by_number.items() if state.walk.is_playable(card)]
-        drawn = self._cards.drawn_number(table) if names_it else None
-        chosen = self._cards.has_gone_to_card(table) or state.presenter.has_drafts
-        continues = state.guide is not None and state.guide.play_key_continues
-        asked = self._is_asked(table) or continues or state.outcome.round is not None
-        if chosen or asked:
-            table.perform("play")
-        elif not fitting:
-            # Not the selected card: nothing that was written says which one that is.
-            table.perform("next_playable" if state.seat in state.view.acting else "read_turn")
-        elif drawn is not None:
-            self._cards.play(drawn, table)
-        elif len(fitting) == 1 and names_it:
-            only = state.cursor.card_of(fitting[0])
-            self._wording.write("linear-only-like", card=state.presenter.card_in_list(only), number=fitting[0])
-            self._expect_yes(f"{self._wording.spell('play')} {state.presenter.card_name(only)}", table)
-        elif len(fitting) == 1:
-            self._cards.play(fitting[0], table)
-        else:
-            card = state.presenter.card_in_sentence(state.cursor.card_of(fitting[0]))
-            self._wording.write("linear-which-card", number=fitting[0], card=card)
-
-    @staticmethod
-    def _is_asked(table: TableController) -> bool:
-        """Return whether the play key answers a question or hands the keyboard over."""
-        state = table.state
-        return state.handing_to is not None or state.keeping_from is not None or state.game_asks
-
     def remind(self, table: TableController) -> None:
         """Say what the table waits for, if it waits for the player who comes back to it."""
         state = table.state
@@ -840,7 +730,7 @@ class TableInput:
         if intent.line:
             return False
         goes_on = state.guide is not None and state.guide.play_key_continues and not state.guide.finished
-        if goes_on or self._is_asked(table) or (state.outcome.round is not None and state.guide is None):
+        if goes_on or self._actions.is_asked(table) or (state.outcome.round is not None and state.guide is None):
             table.perform("play")
         else:
             self._hand.forget()
