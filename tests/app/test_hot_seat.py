@@ -123,7 +123,7 @@ async def test_at_the_start_no_hand_is_shown_and_everybody_hears_their_key(tmp_p
         said = player.screen() + " ".join(player.said)
         assert knows(said, "Blue 9", "Red 5", "Green 1", "Yellow 4") == []
         await player.enter_as("Ana")
-        assert player.said[-3:] == ["Your turn, Ana.", "Red 3.", "On red 5."]
+        assert player.said[-3:] == ["Your turn, Ana.", "Red 3.", "Selected: red 5."]
         assert knows(player.screen(), "Blue 9", "Green 1", "Yellow 4") == ["Blue 9"]
 
 

@@ -109,7 +109,7 @@ async def test_moves_are_taken_back_and_bots_move_again() -> None:
         await player.press("home", "enter")
         await player.until(lambda: player.desk.state.view.turn == 0 and len(player.desk.state.view.hand) == 2)
         await player.press("U")
-        assert player.said[-1] == "Undone: play the red 5, and 1 later move. Your turn. On red 5."
+        assert player.said[-1] == "Undone: play the red 5, and 1 later move. Your turn. Selected: red 5."
         assert [str(card) for card in player.desk.state.view.hand] == ["R5", "B9", "G7"]
         await player.press("U")
         assert player.said[-1] == "Nothing to undo."

@@ -108,7 +108,7 @@ async def test_what_asks_and_what_takes_back_is_done_and_the_question_said_again
 async def test_a_question_that_a_step_has_answered_stays_closed(home: Path) -> None:
     async with at_table(home, "R7 R11 Y12", TWO_RUNS) as player:
         await player.press("enter", "n")
-        assert player.said[-2:] == ["New set: red 7. On red 11.", "The question is closed."]
+        assert player.said[-2:] == ["New set: red 7. Selected: red 11.", "The question is closed."]
         assert isinstance(player.app.screen, TableScreen)
 
 

@@ -125,7 +125,7 @@ async def test_a_start_tile_is_offered_only_where_a_third_tile_can_come() -> Non
     person = Person("Y12 Y3 B1 B5", "[R12] [Y10] [R4 R5 R6]", ben="G1 G2")
     assert person.press("Enter") == "Yellow 12 is not playable. Space to draw."
     person = Person("Y12 Y3 B1 B12", "[R12] [Y10] [R4 R5 R6]", ben="G1 G2")
-    assert person.press("Enter") == "Red 12, yellow 12. On yellow 3."
+    assert person.press("Enter") == "Red 12, yellow 12. Selected: yellow 3."
     person = Person("Y12 Y11 B1 B12", "[R12] [Y10] [R4 R5 R6]", ben="G1 G2")
     person.press("Enter")
     assert person.answers() == ["Single red 12", "Single yellow 10", "New set", "Carry it", "Leave it on the rack"]

@@ -76,7 +76,7 @@ async def test_who_gives_the_draft_up_goes_back_to_the_step_that_began_it() -> N
     await room.press("stop")
     assert room.tutor.place[0] == 4
     assert "Joker stands for the red 9" in room.tutor.due
-    assert room.said[-2:] == [room.tutor.due, "On blue 10."]
+    assert room.said[-2:] == [room.tutor.due, "Selected: blue 10."]
     for command, _, tile in keys[4:]:
         await press(room, command, tile)
     assert room.tutor.finished

@@ -207,6 +207,8 @@ LINES = {
         ("langsamer", "Tempo der Bots: langsam"),
         ("tempo wieder normal", "Tempo der Bots: normal"),
         ("ausführlichkeit wieder normal", "Ausführlichkeit: normal"),
+        ("zu schnell", "Tempo der Bots: langsam"),
+        ("zu langsam", "Tempo der Bots: normal"),
         ("lauter", "Tempo und Lautstärke stellst du in deinem Screenreader ein."),
         ("hilfe", "Jetzt: Du bist dran.\nlege, spiele: "),
         ("hau die gelbe 2 raus", "Du legst eine gelbe 2."),
@@ -221,6 +223,8 @@ LINES = {
         ("warum gebe ich Cleo eine Karte", "Nach dem Austeilen gibt jeder seinem Partner verdeckt eine Karte."),
         ("was kann ich geben", "Zur Wahl: 1 Grüne 4, 2 Blaue 2"),
     ],
+    "en play maumau --seed 5 --bots easy": [("can I swap", "Ace: you must swap hands with another player")],
+    "fr play uno --seed 5 --bots easy": [("plus fort", "Vitesse et volume se règlent dans ton lecteur d'écran.")],
     "en play rummy --seed 5 --bots easy": [
         ("can I put yellow 1 on green 1", "Yellow 1 alone cannot be played on set 4."),
     ],

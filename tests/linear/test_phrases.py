@@ -199,7 +199,7 @@ QUESTIONS = [
     ("de", "welche roten Karten habe ich", "1 Rote 6, 4 Rote 3, 5 Rote 2."),
     ("de", "habe ich noch Rote", "1 Rote 6, 4 Rote 3, 5 Rote 2."),
     ("fr", "combien de cartes rouges ai-je", "1, le 6 rouge ; 4, le 3 rouge ; 5, le 2 rouge."),
-    ("en", "what is pass", "pass: pass after drawing, or accept what is pending"),
+    ("en", "what is pass", "pass: keep a drawn card, or draw what is pending"),
     ("de", "was macht ziehen", "ziehen: ziehen, fällige Karten nehmen, oder nach dem Ziehen weiter"),
     ("fr", "que fait piocher", "piocher : piocher, prendre ce qu'il faut piocher, ou passer après avoir pioché"),
     ("en", "what is intercepting", "Interceptions are off here. With them, exactly the same card as the top one may be played at once, out of turn. Wilds do not intercept."),

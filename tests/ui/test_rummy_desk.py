@@ -54,7 +54,7 @@ async def test_sets_are_walked_as_they_are_spoken() -> None:
 async def test_a_tile_that_does_not_fit_is_put_down_only_after_a_question() -> None:
     person = Person("R7 B9 R1", NINES)
     person.go("Rack", "Blue 9")
-    assert person.press("Enter", "Group") == "Group of nines: red, yellow, green, blue. On red 1."
+    assert person.press("Enter", "Group") == "Group of nines: red, yellow, green, blue. Selected: red 1."
     person.go("Group of nines", "Blue 9")
     assert person.press("Enter").startswith("Taken: blue 9.")
     person.go("Red run 4 to 6", "Red 4")
@@ -87,13 +87,13 @@ async def test_after_a_split_the_caret_is_on_the_same_tile() -> None:
     assert said == "Split: red run 4 to 6, and red run 7 to 9. You are at red 7."
     assert person.desk.state.walk.card_text() == "Red 7"
     assert person.press("Right") == "Red 8."
-    assert person.press("Backspace") == "Undone: the split. Red run 4 to 9. On red 1."
+    assert person.press("Backspace") == "Undone: the split. Red run 4 to 9. Selected: red 1."
 
 
 async def test_each_step_that_is_taken_back_is_named_with_the_set_as_it_is_now() -> None:
     person = Person("R7 Y1 B9", NINES)
     person.go("Rack", "Red 7")
-    assert person.press("Enter") == "Red run 4 to 7. On yellow 1."
+    assert person.press("Enter") == "Red run 4 to 7. Selected: yellow 1."
     assert person.press("Backspace") == "Undone: red 7, back in the rack. Red run 4 to 6."
     assert person.press("Backspace") == "Nothing to undo."
     assert person.press("Y") == "Redone. Red run 4 to 7."
@@ -114,7 +114,7 @@ async def test_where_a_joker_goes_names_few_sets_and_those_first_that_it_finishe
     assert person.said[-1].startswith("Where does the Joker go? 8 answers. Red run 1 to 3. ")
     person.press("Others")
     assert person.answers() == ["Green run 1 to 3", "Blue run 1 to 3", "Single blue 12"]
-    assert person.press("Blue") == "Blue run 1 to 4, Joker as 4. On yellow 12."
+    assert person.press("Blue") == "Blue run 1 to 4, Joker as 4. Selected: yellow 12."
 
 
 async def test_a_letter_that_answers_share_chooses_none_of_them() -> None:
@@ -265,7 +265,7 @@ async def test_when_the_own_turn_begins_one_stands_at_the_rack_and_each_set_keep
     person = Person("R7 Y12 B1", "[R4 R5 R6] [G1 G2 G3]", ben="B9 B10 B11 Y1", turn="Ben")
     person.go("Green run", "Green 2")
     person.ben("lay [R4 R5 R6] [G1 G2 G3] [B9 B10 B11]")
-    assert person.said[-3:] == ["Your turn.", "Rack.", "On red 7."]
+    assert person.said[-3:] == ["Your turn.", "Rack.", "Selected: red 7."]
     person._until(lambda: "Green run 1 to 3" in person.desk.state.zone.title, "Tab")
     assert person.desk.state.walk.card_text() == "Green 2"
 
@@ -287,7 +287,7 @@ async def test_a_tile_can_be_left_on_the_rack_where_it_is_asked_where_it_goes() 
     person.go("Rack", "Red 7")
     person.press("Enter")
     assert person.answers()[-2:] == ["Carry it", "Leave it on the rack"]
-    assert person.press("Leave") == "Question closed. On red 7."
+    assert person.press("Leave") == "Question closed. Selected: red 7."
     assert person.zone("Rack") == ["Red 7", "Yellow 12", "Blue 1"]
 
 

@@ -28,12 +28,12 @@ async def test_when_the_own_turn_begins_one_stands_at_the_own_base_and_hears_it(
     person.press("next_group")
     assert person.desk.state.zone.title == "Ben's base"
     told = person.other("Cleo", "draw")
-    assert told[-3:] == ["Your turn.", "Your base.", "On red 5."]
+    assert told[-3:] == ["Your turn.", "Your base.", "Selected: red 5."]
     assert person.desk.state.zone.key == 0
 
 
 async def test_who_walks_in_the_own_base_is_not_told_so() -> None:
-    assert ana("Cleo").other("Cleo", "draw")[-2:] == ["Your turn.", "On red 5."]
+    assert ana("Cleo").other("Cleo", "draw")[-2:] == ["Your turn.", "Selected: red 5."]
 
 
 async def test_others_turns_leave_one_where_one_is() -> None:
@@ -68,7 +68,7 @@ async def test_anothers_card_cannot_be_put_away_even_where_one_has_the_same(
 async def test_a_card_is_looked_for_among_the_own_ones() -> None:
     person = ana()
     person.press("next_group")
-    assert person.press("next_playable").startswith("Your base. Here: ")
+    assert person.press("next_playable").startswith("Your base. Selected: ")
     assert person.desk.state.zone.key == 0
 
 

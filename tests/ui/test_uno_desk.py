@@ -40,7 +40,7 @@ async def test_after_several_drawn_cards_it_is_said_which_one_is_selected() -> N
     # The cursor goes to a drawn card, and Enter would play it.
     person = AtDesk(TABLE.replace("turn Ben", "turn Ana\ndebt 2"), NOTATION)
     person.press("draw")
-    assert person.said[-2:] == ["You draw 2 cards: red 1, red 2. Still your turn.", "On red 1."]
+    assert person.said[-2:] == ["You draw 2 cards: red 1, red 2. Still your turn.", "Selected: red 1."]
 
 
 async def test_after_one_drawn_card_its_name_was_the_last_word() -> None:

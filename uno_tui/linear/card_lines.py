@@ -194,7 +194,9 @@ class CardLines:
         words = self._without_together(intent, table)
         combined = phrases.without_command(words, "join")
         if len(combined) == len(words) and not self.puts_together(intent, table):
-            combined = phrases.taken_and_added(intent.words)
+            # `take red 3 and put it on red 2` says where it goes.
+            goes = zone_words_for(self._wording.texts).lays_on(phrases.words(intent.line))
+            combined = () if goes else phrases.taken_and_added(intent.words)
         return self.split_cards(combined, table) or []
 
     def named_in_list(self, intent: Intent, table: TableController) -> list[Words]:

@@ -137,10 +137,11 @@ class EverywhereLines:
 
         Where the program has no voice, `slower` is said of the bots.
         """
-        if not self._lines.wants_other_voice(line):
+        pace = self._lines.other_pace(line)
+        if not (pace or self._lines.wants_other_voice(line)):
             return False
         spoken = self._session.preferences.mode is Mode.VOICE
-        if not spoken and self.set_value(f"{self._wording.spell('bots')} {line}"):
+        if pace and not spoken and self.set_value(f"{self._wording.spell('bots')} {pace}"):
             return True
         if spoken:
             self._open("settings")

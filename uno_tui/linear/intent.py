@@ -10,7 +10,7 @@ import msgspec
 from uno_tui.core.commands import Context
 from uno_tui.i18n.folding import simplify
 from uno_tui.linear import vocabulary
-from uno_tui.linear.phrases import Phrases, Words, names_in, phrases_for
+from uno_tui.linear.phrases import Phrases, Words, names_in, phrases_for, split
 from uno_tui.linear.whole_lines import whole_lines_for
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys.commands import WORDS, commands_at, owner_of
@@ -239,6 +239,9 @@ class LineParser:
         """Return the intent with the commands that fit; None if none does."""
         commands = _typed_commands(self._announcer.words.game)
         found = phrases.read(phrases.plain(typed) if typed else spoken, commands)
+        asks_rules = not phrases.of_rules.isdisjoint(split(intent.line))
+        if asks_rules and "hand" in found and not whole_lines_for(self._announcer.words).is_about_oneself(intent.line):
+            return None  # `which tiles have an effect`
         if intent.doubts:
             asking = tuple(each for each in found if commands[each])
             if not asking:

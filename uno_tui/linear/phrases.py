@@ -58,7 +58,7 @@ class Phrases:
         self._type = frozenset(self.listed_words("typed-type"))
         self.fits = frozenset(self.listed_words("typed-fits"))
         self._beside_fits = frozenset(self.listed_words("typed-beside-fits"))
-        self._vague = frozenset(self.listed_words("typed-vague"))
+        self.vague = frozenset(self.listed_words("typed-vague"))
         self._about_rules = frozenset(self.listed_words("typed-about-rules"))
         self._may = frozenset(self.listed_words("typed-may"))
         self.must = frozenset(self.listed_words("typed-must"))
@@ -75,14 +75,14 @@ class Phrases:
         self._done = frozenset(self.listed_words("typed-done"))
         self._did = frozenset(self.listed_words("typed-did"))
         self.counts = frozenset(self.listed_words("typed-counts"))
-        self._of_rules = frozenset(self.listed_words("typed-of-rules"))
+        self.of_rules = frozenset(self.listed_words("typed-of-rules"))
         self.points = frozenset(self.listed_words("typed-points"))
         self._if = frozenset(self.listed_words("typed-if"))
         self.says = frozenset(self.listed_words("typed-says"))
         self._giving = frozenset(self.listed_words("typed-giving"))
         self._many = frozenset(self.listed_words("typed-many"))
         self.worth = frozenset(self.listed_words("typed-worth"))
-        self._pointing = frozenset(self.listed_words("typed-pointing"))
+        self.pointing = frozenset(self.listed_words("typed-pointing"))
         self._held = frozenset(self.listed_words("typed-held"))
         self.gave = frozenset(self.listed_words("typed-gave"))
         self.mine = frozenset(self.listed_words("typed-mine"))
@@ -194,7 +194,7 @@ class Phrases:
     @property
     def around_questions(self) -> frozenset[str]:
         """The words of a question that do not tell what it is about."""
-        return self.fillers | self.asking | self.questions | self._hesitant | self._vague
+        return self.fillers | self.asking | self.questions | self._hesitant | self.vague
 
     def without_doubt(self, words: Words) -> Words:
         """Return the words without those that ask or doubt."""
@@ -221,7 +221,7 @@ class Phrases:
     def asks_about_nothing(self, text: str) -> bool:
         """Return whether a line asks without saying what about, as `why` and `what does this mean` do."""
         words = self.plain(text)
-        return bool(words) and self._pointing.union(self._why, self.about_card, self._hesitant).issuperset(words)
+        return bool(words) and self.pointing.union(self._why, self.about_card, self._hesitant).issuperset(words)
 
     def asks_how(self, text: str) -> bool:
         """Return whether a line asks how something is done or when, which the rules say."""
@@ -482,8 +482,6 @@ class Phrases:
         # One known word among many strange ones says little. `What` is not strange, but `how` asks for something else.
         telling = [each for each in words if each not in self.questions or each in self._how | self._many]
         strange = min((_missing(telling, each) for each in found), key=len, default=[])
-        if not self._of_rules.isdisjoint(strange):
-            return ()
         # A number is that of a card: `what does an 8 do in this game` does not ask for the aim.
         return tuple(best) if 2 * len(strange) <= longest and not any(map(str.isdecimal, strange)) else ()
 

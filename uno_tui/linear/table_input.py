@@ -30,6 +30,7 @@ from uno_tui.linear.what_to_do import WhatToDo
 from uno_tui.linear.whole_lines import find_named_game, whole_lines_for
 from uno_tui.linear.wording import Wording
 from uno_tui.linear.zone_lines import ZoneLines
+from uno_tui.linear.zone_parser import SPLITS
 from uno_tui.linear.zone_questions import zone_number
 from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.keys.commands import commands_at
@@ -134,6 +135,8 @@ class TableInput:
         """Whether the last line asked what there is to do now."""
         self._searching = False
         """Whether the line before looked for a card that can be played."""
+        self._unchanged = False
+        """Whether the last line has changed nothing at the table."""
         self._answer: _WrittenReply | None = None
         """The last answer that was written and not spoken."""
 
@@ -166,13 +169,16 @@ class TableInput:
 
     def perform(self, typed: str, table: TableController) -> None:
         """Carry out a line: a number plays a card, a word or letter is a command, an empty line asks what to do."""
-        before, lying = self._drafted(table), self._sizes(table)
+        before, lying, view = self._drafted(table), self._sizes(table), table.state.view
+        if not table.state.presenter.busy:  # `there` means no set that grew in another turn
+            self._zone_lines.note_grown(None)
         with self.terminal.recording() as written:
             self._perform(typed, table)
         after = self._drafted(table)
-        for zone, size in self._sizes(table).items():
-            if size > lying.get(zone, 0):
-                self._zone_lines.note_grown(zone)
+        grown = [zone for zone, size in self._sizes(table).items() if size > lying.get(zone, 0)]
+        if grown and table.state.presenter.busy:
+            self._zone_lines.note_grown(grown[-1])
+        self._unchanged = after == before and table.state.view is view
         if after != before and not after[1] and table.state.question is None:
             table.state.walk.go_home()  # the next number that is typed means a tile of the rack
         if written:
@@ -201,9 +207,10 @@ class TableInput:
             return
         card = self._card_beside_call(typed, table)
         if card:
-            # First the call: behind the card, another player may be quicker. A lesson asks for it in a step of its own.
-            guide = table.state.guide
-            if help_list.works(table, "uno") and (guide is None or guide.awaits_command("uno")):
+            # First the call: behind the card, another player may be quicker.
+            if table.state.guide is not None:
+                self._wording.write("lesson-uno-next")
+            elif help_list.works(table, "uno"):
                 table.perform("uno")
             typed = card
         if self._finish_behind(typed, table):
@@ -244,10 +251,10 @@ class TableInput:
             return False
         if self._repeat_answer(table):
             return True
-        asks_why = self._wording.phrases.asks_why(intent.line)
-        if asks_why:
+        refused = self._unchanged and self._wording.phrases.asks_why(intent.line)
+        if refused:
             table.perform("repeat")
-        return asks_why
+        return refused
 
     def _take_everywhere(self, intent: Intent, table: TableController) -> bool:
         """Carry out what means the same everywhere, or sets a value: `make the bots harder` opens no settings."""
@@ -434,7 +441,7 @@ class TableInput:
         if command == "draw" and not is_key and self._actions.would_pass(table):
             self._actions.refuse_to_draw(table)
             return
-        if self._lacks_card(command, table):
+        if command != SPLITS and self._lacks_card(command, table):  # a place to split is no card of the hand
             self._ask_card_for(self._wording.spell(command), table)
             return
         sorts = command.startswith("sort_")

@@ -168,6 +168,13 @@ class WholeLines:
         """Return whether a whole line wants speech to be slower, faster, louder or quieter."""
         return self._phrases.plain(text) in self._lines("typed-voice")
 
+    def other_pace(self, text: str) -> str:
+        """Return the plain word for slower or faster where a whole line wants one of them; "" for other lines."""
+        for message_id in ("typed-slower", "typed-faster"):
+            if self._phrases.plain(text) in self._lines(message_id):
+                return self._translator.text(message_id).partition(",")[0]
+        return ""
+
     def asks_to_resume(self, text: str) -> bool:
         """Return whether a whole line wants to go back to an unfinished game."""
         return self._phrases.plain(text) in self._lines("typed-resume")

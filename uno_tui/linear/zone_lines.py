@@ -48,8 +48,8 @@ class ZoneLines:
         self._parser = ZoneParser(cards)
         self._questions = ZoneQuestions(terminal, self._parser)
 
-    def note_grown(self, zone: Hashable) -> None:
-        """Note which zone has grown: the next line may call it `there`."""
+    def note_grown(self, zone: Hashable | None) -> None:
+        """Note which zone has grown in this draft: the next line may call it `there`. None: none has."""
         self._parser.grown = zone
 
     def perform(self, intent: Intent, table: TableController) -> bool:
@@ -152,11 +152,15 @@ class ZoneLines:
         state, phrases = table.state, phrases_for(table.state.words)
         carried, own = carried_cards(table), state.walk.zones[0]
         words = phrases.words(intent.line)
-        named = zone_words_for(state.words).brought_back(words, phrases.plain(own.title))
+        named = zone_words_for(state.words).brought_back(words, phrases.plain(own.title), words_for_zone(state.words))
         card = card_of(named, table)[0] if named else None
-        zones = zones_with(card, table) if card is not None else []
-        if card is not None and zones and not carried and card in state.presenter.laid_in_draft(state.view):
-            return table.play_on(as_lying(zones[-1], card, table), own.key, zones[-1])
+        if card is not None and not carried and state.presenter.has_drafts and not phrases.asks(intent.line):
+            zone = state.presenter.zone_where_laid(state.view, card)
+            if zone is not None:
+                return table.play_on(as_lying(zone, card, table), own.key, zone)
+            shown = str(state.presenter.card_for_texts(card))
+            self._terminal.write(state.presenter.text("linear-not-laid", card=shown))
+            return True
         hand = any(phrases.find(intent.words, (each,)) for each in ("hand", "all_cards"))
         if not carried or hand or phrases.asks(intent.line) or not set(phrases.plain(own.title)) & set(words):
             return False
@@ -177,7 +181,9 @@ class ZoneLines:
         held, lying = own_cards(table), [card for card in cards if not is_at_hand(card, table)]
         zones = {zone for card in lying for zone in zones_with(card, table)}
         together = [zone for zone in zones if all(place_in(zone, card, table) is not None for card in lying)]
-        laid = list((Counter(cards) - Counter(lying)).elements())
+        # A tile that lies there already need not come from the rack, even if another one like it is held.
+        there = Counter(cards_in(together[0], table)) if len(together) == 1 else Counter(lying)
+        laid = list((Counter(cards) - there).elements())
         if not laid or Counter(laid) - Counter(held):
             return False
         if not lying:

@@ -90,7 +90,7 @@ class ZoneParser:
         if not line.zones:
             self._take_target(line, table)
         if not line.zones and self._means_grown(line, table):
-            line.zones, line.rest, line.lays = [self.grown], around.without_there(line.rest), True
+            line.zones, line.lays = [self.grown], True
         if not line.zones and line.command == SPLITS:
             self._find_split_zone(line, table)
         if not line.zones and (line.joined or line.takes_away) and line.command != BEGINS:
@@ -99,11 +99,19 @@ class ZoneParser:
         return line
 
     def _means_grown(self, line: ZoneLine, table: TableController) -> bool:
-        """Return whether a line lays or moves a card to the zone that has grown last."""
+        """Return whether a line lays or moves a card that it names to the zone that has grown last.
+
+        If so, only the words for the card are left.
+        """
         here = self.grown in table.state.presenter.numbered_zones(table.state.view)
         phrases, around = phrases_for(table.state.words), zone_words_for(table.state.words)
         lays = line.lays or line.moves or not phrases.play_words.isdisjoint(line.typed)
-        return here and lays and not line.command and around.points_there(line.typed)
+        if not (here and lays) or line.command or not around.points_there(line.typed):
+            return False
+        rest = around.without_there(line.rest)
+        named = bool(rest) and (card_of(rest, table)[0] is not None or bool(self._cards.split_cards(rest, table)))
+        line.rest = rest if named else line.rest
+        return named
 
     def _take_names(self, line: ZoneLine, table: TableController) -> None:
         """Move the zones that are named from the words; the longest name first, as a short one may be part of it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear.phrases import Phrases, Words, phrases_for, split
 
@@ -79,8 +81,8 @@ class ZoneWords:
                 return " ".join([*words[: at + 1], zone, first, goal, zone, *words[at + 3 :]])
         return text
 
-    def brought_back(self, words: Words, hand: Words) -> Words:
-        """Return what is left of words that bring a card back to the hand, of which `hand` is the name; () for others.
+    def brought_back(self, words: Words, hand: Words, of_zone: Set[str]) -> Words:
+        """Return the words for the card of a line that brings it back to the hand, whose name is `hand`; () for others.
 
         `Take red 5 back` and `put red 5 back on my rack` do, but `move red 5 back to set 2` does not.
         """
@@ -88,17 +90,22 @@ class ZoneWords:
         goes = not (self._phrases.onto | self._towards).isdisjoint(words)
         if self._back.isdisjoint(words) or (goes and not named):
             return ()
-        around = self._back | self._phrases.onto | self._towards | self._take_away | set(hand)
-        rest = self._phrases.without_fillers(tuple(each for each in words if each not in around))
+        around = self._back | self._phrases.onto | self._towards | self._take_away | self._moving | set(hand)
+        beside = {at + 1 for at, each in enumerate(words) if each in of_zone}  # the number of a set
+        told = (each for at, each in enumerate(words) if each not in around | of_zone and at not in beside)
+        rest = self._phrases.without_fillers(tuple(told))
         return self._phrases.card_words(rest)
 
     def points_there(self, words: Words) -> bool:
-        """Return whether words point at the zone that has just grown, as `add yellow 5 to that` does."""
-        return not self._there.isdisjoint(words)
+        """Return whether words point at the zone that has just grown, as `add yellow 5 there` and `… to that` do."""
+        goals = self._phrases.onto | self._towards
+        ends = len(words) > 1 and words[-1] in self._phrases.pointing and words[-2] in goals
+        return ends or not self._there.isdisjoint(words)
 
     def without_there(self, words: Words) -> Words:
-        """Return the words without those that point at a zone."""
-        return tuple(each for each in words if each not in self._there)
+        """Return the words without those that point at a zone, and without `too`."""
+        around = self._there | self._phrases.pointing | self._phrases.vague
+        return tuple(each for each in words if each not in around)
 
     def walks(self, words: Words) -> bool:
         """Return whether all words, if there are any, say that one goes somewhere."""

@@ -265,6 +265,7 @@ bots-here =
     }
 linear-no-number = Es gibt hier keine Nummer { $number }.
 linear-which-card-for = Welche Karte? Tippe ihre Nummer oder ihren Namen.
+linear-not-laid = In diesem Zug hast du { CARD($card, form: "bare") } nicht gelegt.
 linear-nothing-happened = Seit deinem letzten Zug ist nichts passiert.
 linear-nothing-about = { $name } hat noch nichts getan.
 linear-not-played = Unter den letzten Zügen nicht: { $card }.
@@ -645,6 +646,7 @@ lesson-others-first =
     }
 lesson-not-now = Noch nicht. { $due }
 lesson-allowed = Das wäre erlaubt, aber die Lektion geht anders weiter; es ist nichts passiert.
+lesson-uno-next = In dieser Lektion ist Uno ein eigener Schritt: Sag es, wenn danach gefragt wird.
 lesson-done =
     { FRONT() ->
        *[screen] Lektion geschafft: { $title }. { KEY("play") } für die nächste, { $next }; { KEY("stop") } für das Menü.

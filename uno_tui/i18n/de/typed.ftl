@@ -18,8 +18,8 @@ typed-take = zurück, beginne, beginnen, nimm, nehmen, nehme, verschiebe, versch
 typed-take-away = nimm, nehme, nehmen, entferne, aus, von, vom
 # Words that bring back to the hand what was laid in this turn, as in `put blue 5 back on my rack`.
 typed-back = zurück
-# Words for the set that has just grown, as in `add yellow 5 to that`.
-typed-there = auch, dort, dorthin, dahin, dazu, daran, ebenso
+# Words for the set that has just grown, as in `add yellow 5 there`.
+typed-there = dort, dorthin, dahin, dazu
 typed-go = gehe, geh, gehen, springe, spring, wechsle, zur, zum
 typed-onto = an, auf, in, zu
 typed-towards = zu, nach, zur, zum
@@ -113,7 +113,7 @@ typed-levels =
 typed-show = zeig, zeige, öffne, gehe, geh
 typed-mine = mein, meine, meinen, meiner
 # Whole lines that ask what there is to do: of most of their words nothing would be left.
-typed-todo = was jetzt, und jetzt, was nun, und nun, ich kann nicht, kann nicht, ich kann nicht legen, kann nicht legen, ich kann nichts legen, geht nicht, ich habe nichts passendes, ich hab nix passendes, hab nix passendes, ich hab nichts passendes, hab nichts passendes, ich weiß nicht weiter, ich komme nicht weiter, ich komme nicht weiter hilf mir bitte, was soll ich machen, was ist los, was ist jetzt los, was läuft, was passiert jetzt
+typed-todo = was jetzt, und jetzt, was nun, und nun, ich kann nicht, kann nicht, ich kann nicht legen, kann nicht legen, ich kann nichts legen, geht nicht, ich habe nichts passendes, ich hab nix passendes, hab nix passendes, ich hab nichts passendes, hab nichts passendes, ich weiß nicht weiter, ich komme nicht weiter, ich komme nicht weiter hilf mir bitte, was soll ich machen, was ist los, was ist jetzt los, was läuft, was passiert jetzt, ich weiß nicht was ich tun soll, keine ahnung was ich tun soll
 # Wörter einer Frage nach den eigenen Karten, neben ihrem Namen.
 typed-have = hab, habe, haben, hat, hast, hält
 typed-held = noch, irgendein, irgendeine, irgendeinen, welch, wo, stein, steine, hand
@@ -147,6 +147,9 @@ typed-name-is = ich heiße, ich heisse, mein name ist, nenne mich, nenn mich, ä
 typed-games = welche spiele gibt es, was für spiele gibt es, spiele, liste der spiele, was kann ich spielen, was kann ich hier spielen, welche spiele kann ich spielen, was kann man hier spielen, was gibt es für spiele, welche spiele hast du, welche spiele gibts, welche spiele gibts hier, was für spiele gibts
 typed-how-to-play = wie spielt man, wie spielt man das, wie geht das, wie geht das spiel, wie funktioniert das spiel, wie funktioniert das, wie spiele ich, erklär mir das spiel, erkläre mir das spiel, erkläre das spiel, erklär mir, erkläre mir, erklär, erkläre, wie wird gespielt, wie wird das gespielt, erklär mir das spiel, erkläre mir das spiel, erklär das spiel, wie geht das spiel, wie geht das, wie spielt man das, wie wird es gespielt, wie lern ich das spiel, wie lerne ich das spiel, wie geht das, wie wird das gespielt, wie geht das hier, wie läuft das, wie läuft das spiel, wie wird gespielt, wie spielt man dieses spiel, wie spiele ich das, wie spiele ich dieses spiel, wie geht es, wie funktioniert es, erklär mir die regeln kurz
 typed-voice = langsamer, schneller, lauter, leiser, sprich langsamer, sprich schneller, sprich lauter, sprich leiser, rede langsamer, zu schnell, zu langsam, nicht so schnell, langsamer sprechen, schneller sprechen, lautstärke höher, sprache aus, mach die sprache langsamer, mach die sprache schneller, sprache langsamer, sprache schneller, ton leiser, ton lauter, leiser bitte, lauter bitte, mach die stimme langsamer, mach die stimme schneller, mach die stimme lauter, mach die stimme leiser, stimme langsamer, stimme schneller, stimme lauter, stimme leiser, mach langsamer, mach schneller, etwas langsamer, bitte langsamer, geht das langsamer, das ist zu schnell, das geht zu schnell
+# Whole lines that want the voice or, where there is none, the bots slower or faster; the first sets the value.
+typed-slower = langsamer, mach langsamer, etwas langsamer, bitte langsamer, geht das langsamer, zu schnell, das ist zu schnell, das geht zu schnell, nicht so schnell, noch langsamer, die bots sind zu schnell
+typed-faster = schneller, mach schneller, etwas schneller, bitte schneller, zu langsam, das ist zu langsam
 # Wörter für den eigenen Partner.
 typed-partner = mein partner, meine partnerin, meinem partner, meiner partnerin, meinen partner, meines partners, mein teamkollege
 # Wörter hinter einer Karte, vor der Farbe, die man mit ihr wählt.
@@ -224,9 +227,9 @@ typed-same =
 
 phrases-play = ablegen, ausspielen, hinlegen, karte legen, lege karte, spiele karte, leg sie, leg sie hin, lege sie, lege sie hin, spiel sie, leg die karte, leg die karte hin, leg die hin, leg das, die gezogene, die gezogene karte, leg die gezogene, leg den gezogenen stein, den gezogenen stein, lege sie an, leg sie an, lege ihn an, leg ihn an, lege den stein, lege den stein an
 phrases-draw = karte ziehen, ziehe karte, zieh karte, zieh, eine karte, abheben, nehme, nehmen, aufnehmen, karte nehmen, nehme karte, nimm karte, ziehe karten, karten ziehen, ziehen wir, ziehe stein, stein ziehen, aufheben, heb ab, hebe ab, ich hebe ab, zieh ne karte, ich zieh ne karte, ich nehme die karten, nehme die karten, nimm die karten, nehm ich eine karte, ich nehme eine karte, ich nehme einen stein, ich nehme einen stein vom stapel, nehme einen stein, nimm einen stein, noch eine ziehen, ziehe lieber, ich ziehe lieber, lieber ziehen, zieh karten, ziehen
-phrases-uno = uno, uno sagen, vergessen, uno vergessen, erwischt, gemeldet, kein uno, letzte karte, hat vergessen, noch karte, rufe uno, meine letzte karte, letzte karte
+phrases-uno = uno, uno sagen, vergessen, uno vergessen, erwischt, gemeldet, kein uno, letzte karte, hat vergessen, noch karte, rufe uno, meine letzte karte, letzte karte, schreie uno
 phrases-call-bluff = anzweifeln, zweifle an, zweifel, geblufft, glaub nicht, glaube nicht, gelogen, lüge, lügner, blufft, du bluffst, bluff aufdecken, passt nicht, herausfordern, challenge, das war gepfuscht, gepfuscht, geschummelt, das war geschummelt, ich glaube dir nicht, glaub dir nicht, +4 anzweifeln, plus 4 anzweifeln, zweifle +4 an, bezweifle +4
-phrases-go-on = nächste runde, neue runde, nächster, nächster bot, mach weiter, gehe weiter, nächste lektion, zur nächsten lektion, die nächste lektion
+phrases-go-on = nächste runde, neue runde, nächster, nächster bot, mach weiter, gehe weiter, nächste lektion, zur nächsten lektion, die nächste lektion, die nächste, ich bin bereit, bereit, spiel die nächste runde
 phrases-take-move-back = zurücknehmen, rückgängig, nimm zurück, undo, zug zurücknehmen, letzten zug zurücknehmen, zug rückgängig machen, rückgängig machen, nimm den letzten zug zurück, letzten zug zurück
 phrases-next-playable = antworten, antworte, was passt, was geht, suchen, spielbare, was kann legen, was kann spielen, welch karten passen, welch karte passt, passende karte, passende, spielbare karten, legbar, was kann ablegen, welch karten kann legen, kann legen, welch karten spielbar, welch steine passen, welche steine kann legen, was ist spielbar, was ist legbar, welche karten kann man legen, was kann man legen, kann ich irgendwo anlegen, kann was anlegen, was kann anlegen, kann irgendwo was anlegen, habe ich was passendes, welche karten kann ich spielen, welche karte kann ich spielen, welche karten darf ich legen, kann ich etwas legen, kann ich was legen, habe ich etwas passendes, kann ich legen, passt was, geht was, geht noch was, was geht, passt irgendwas, passt etwas, habe ich was, geht etwas, was darf ich legen, was darf ich spielen, welche karte darf ich legen, welche karten darf ich spielen, was könnte ich auslegen, was könnte ich denn auslegen, was kann ich auslegen, welche kann ich hinlegen, welche kann ich legen, welche kann ich spielen, was kann ich hinlegen, welche karte kann ich hinlegen, welche karten kann ich hinlegen, was kann ich ausspielen, kann ich etwas spielen, kann ich was spielen, was kann ich abwerfen, kann ich irgendetwas legen, kann ich kontern, kann ich antworten, kann ich was draufsetzen, kann ich draufsetzen, kann ich das kontern, kann ich mich wehren, kann ich noch was legen, kann ich noch mehr legen, noch was, was geht noch
 phrases-next-group = andere farbe

@@ -273,6 +273,7 @@ bots-here =
     }
 linear-no-number = No number { $number } here.
 linear-which-card-for = Which card? Type its number or name.
+linear-not-laid = You have not played { CARD($card, form: "bare") } in this turn.
 linear-nothing-happened = Nothing has happened since your last turn.
 linear-nothing-about = { $name } has done nothing yet.
 linear-not-played = Not among the latest plays: { $card }.
@@ -665,6 +666,7 @@ lesson-others-first =
     }
 lesson-not-now = Not yet. { $due }
 lesson-allowed = That is allowed, but not now in this lesson. Nothing happened.
+lesson-uno-next = In this lesson, Uno is a step of its own: say it when it is asked for.
 lesson-done =
     { FRONT() ->
        *[screen] Lesson done: { $title }. { KEY("play") } for the next one, { $next }; { KEY("stop") } for the menu.

@@ -61,7 +61,7 @@ points-other =
        *[other] { $name } scores { $points } points.
     }
     .terse = { "" }
-where = On { $card }.
+where = Selected: { $card }.
 edge-first = First.
 edge-last = Last.
 nothing-to-repeat = Nothing has been said yet.

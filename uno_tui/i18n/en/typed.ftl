@@ -19,8 +19,8 @@ typed-take = back, start, begin, take, pick, carry, move, from, up, onto, into, 
 typed-take-away = take, pick, remove, carry, from, off
 # Words that bring back to the hand what was laid in this turn, as in `put blue 5 back on my rack`.
 typed-back = back
-# Words for the set that has just grown, as in `add yellow 5 to that`.
-typed-there = too, also, there, that, those, same
+# Words for the set that has just grown, as in `add yellow 5 there`.
+typed-there = there
 typed-go = go, goto, jump, walk, move
 typed-onto = on, onto
 typed-towards = to
@@ -114,7 +114,7 @@ typed-levels =
 typed-show = show, open, go, view, display
 typed-mine = my, mine
 # Whole lines that ask what there is to do: of most of their words nothing would be left.
-typed-todo = what do i do, what do i do now, what now, what do i do here, what to do, i can not go, i can t go, i cannot go, i can t, i cannot, i can t play, i cannot play, no i can t, what happens if i can t play, what if i can t play, what if i cannot play, what do i do if i can t play, what am i supposed to do now, what am i supposed to do, what should i do now, what must i do now, what is going on, whats going on, what happens now, what is happening
+typed-todo = what do i do, what do i do now, what now, what do i do here, what to do, i can not go, i can t go, i cannot go, i can t, i cannot, i can t play, i cannot play, no i can t, what happens if i can t play, what if i can t play, what if i cannot play, what do i do if i can t play, what am i supposed to do now, what am i supposed to do, what should i do now, what must i do now, what is going on, whats going on, what happens now, what is happening, i don t know what to do, i do not know what to do
 # Words of a question for one's own cards, beside their names.
 typed-have = have, has, had, got, hold, holds, holding
 typed-held = any, some, left, where, tile, tiles, anything, still, hand
@@ -148,6 +148,9 @@ typed-name-is = call me, my name is, i am called, change my name to
 typed-games = what games are there, which games are there, games, list games, list of games, what can i play, what can i play here, which games can i play, what games can i play, what games do you have, what other games are there, what games have you got, which games have you got, what other games have you got
 typed-how-to-play = how do i play, how to play, how do you play, how does one play, how does this game work, how does the game work, how does this work, explain the game, how is this played, explain, teach me, how is it played, how do you play this, how is this game played, how does this game go, explain this game to me, explain the rules briefly, teach me how to play, teach me the game, how do i play this game, how do you play this game, how do i play this, how does it go, how does it work, how does the game go
 typed-voice = slower, faster, louder, quieter, speak slower, speak faster, speak more slowly, talk slower, talk faster, too fast, too slow, not so fast, slow down, speed up, volume up, volume down, turn up the volume, turn down the volume, speech off, turn off speech, turn the speech off, stop talking, slower speech, faster speech, make it talk slower, make it talk faster, talk more slowly, make it speak slower, make the speech slower, make speech slower, speech slower, make it slower, slower speech, make the speech faster, speech faster, go slower, go faster, a bit slower, that is too fast, make it faster
+# Whole lines that want the voice or, where there is none, the bots slower or faster; the first sets the value.
+typed-slower = slower, slow down, go slower, a bit slower, make it slower, too fast, that is too fast, not so fast, slow the game down, slow it down, even slower, bots are too fast, the bots are too fast
+typed-faster = faster, speed up, go faster, a bit faster, make it faster, too slow, that is too slow
 # Words for the player's partner.
 typed-partner = my partner, my team mate, my teammate, my mate
 # Words behind a card, before the colour or suit that is chosen with it.
@@ -220,9 +223,9 @@ typed-same =
 # What else is understood for a command, apart from the words in the help.
 phrases-play = play it, play card, play this card, play that, lay it, put it down, play that card, the one i drew, play the drawn card, lay the drawn card, the drawn card
 phrases-draw = draw card, draw a card, take card, pick up, pickup, pick up card, draw tile, draw cards, take them, draw them, take cards, draw from pile, draw another, pick card, pick one up, pick up one, take one, i'll take one, i take one, gimme a card, give me a card, another card, hit me, take a tile, i take a tile, give me a tile, draw one, draw just one, one more, another card, one more card, take one from pile, take one from the pile, one from the pile, take a card from the pile, i take one, pick up a tile, pick up tile, i need to pick up, i have to pick up, need to pick up, rather draw, i'd rather draw, prefer to draw, i prefer to draw, i ll take another, take another, take another one, i ll have another
-phrases-uno = uno, one card, one card left, i have one card, report uno, call out, forgot uno, no uno, call uno, last card, only got one card left, i have only one card, i only have one card, i have only one card left, only one card left, my last card, last card, call
+phrases-uno = uno, one card, one card left, i have one card, report uno, call out, forgot uno, no uno, call uno, last card, only got one card left, i have only one card, i only have one card, i have only one card left, only one card left, my last card, last card, call, shout uno, yell uno
 phrases-call-bluff = challenge, call bluff, call the bluff, liar, cheat, cheater, caught, bluffing, that's a bluff, you are bluffing, challenge it, challenge that, i don t believe you, don t believe you, i don t believe it, do not believe that, challenge wild draw four, challenge draw four, challenge +4, contest draw four
-phrases-go-on = next bot, proceed, move on, next round, new round, another round, next lesson, the next lesson, on to the next lesson
+phrases-go-on = next bot, proceed, move on, next round, new round, another round, next lesson, the next lesson, on to the next lesson, next one, the next one, i m ready, ready, i am ready, play the next round
 phrases-take-move-back = undo, undo move, take that back, take move back, undo last move
 phrases-next-playable = answer, respond, playable, playables, what can play, what can i play, what fits, what matches, find playable, playable card, playable cards, which cards can play, which card can play, can i play anything, next playable, what plays, can i play, which cards are playable, which tiles fit, which of my tiles fit, which fit, which cards fit, what is playable, what can be played, which cards can be played, is anything playable, can i play anything, do i have anything playable, do i have anything to play, do i have anything that fits, can i play something, do i have a card that fits, anything playable, anything playable, does anything fit, anything fit, lay anything, can i lay anything, anything i can play, what fits, what can i put down, what can i lay down, what can i make, what can i make with my tiles, what can i make with my cards, what may i play, which cards may i play, what am i allowed to play, which cards can i put down, which of my cards can go on that, which of my cards fit, which of my cards match, what fits on that, what goes on that, what matches that, which ones can i put down, which one can i put down, which one can i play, which ones can i play, which can i put down, what can i lay, which of my tiles can i play, which of my cards can i play, which of my tiles can i put down, which tiles can i play, can i answer, can i respond, can i counter, can i counter that, can i answer that, can i respond to that, can i lay more, can i play more, anything else, what else, what else can i play, can i lay anything else
 phrases-next-group = next colour, other colour

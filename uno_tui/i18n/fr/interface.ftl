@@ -265,6 +265,7 @@ bots-here =
     }
 linear-no-number = Pas de numéro { $number } ici.
 linear-which-card-for = Quelle carte ? Tape son numéro ou son nom.
+linear-not-laid = Pas posé à ce tour : { CARD($card, form: "bare") }.
 linear-nothing-happened = Rien ne s'est passé depuis ton dernier tour.
 linear-nothing-about = { $name } n'a encore rien fait.
 linear-not-played = Pas parmi les derniers coups : { $card }.
@@ -653,6 +654,7 @@ lesson-others-first =
     }
 lesson-not-now = Pas encore. { $due }
 lesson-allowed = C'est permis, mais la leçon continue autrement : rien ne s'est passé.
+lesson-uno-next = Dans cette leçon, Uno est une étape à part : dis-le quand on te le demande.
 lesson-done =
     { FRONT() ->
        *[screen] Leçon terminée : { $title }. { KEY("play") } pour la suivante, { $next } ; { KEY("stop") } pour le menu.

@@ -72,7 +72,7 @@ points-other =
        *[other] { $name } marque { $points } points.
     }
     .terse = { "" }
-where = Ici : { $card }.
+where = Sélection : { $card }.
 edge-first = Début.
 edge-last = Fin.
 nothing-to-repeat = Rien n'a encore été dit.

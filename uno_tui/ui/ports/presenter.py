@@ -256,9 +256,9 @@ class GamePresenter(ABC, Generic[V, K]):
         """
         return ()
 
-    def laid_in_draft(self, view: V) -> Sequence[K]:
-        """Return the person's cards that lie on the table in a draft, from which they can still be taken back."""
-        return ()
+    def zone_where_laid(self, view: V, card: K) -> Hashable | None:
+        """Return the zone on which the person has laid this card in a draft, from which it can be taken back."""
+        return None
 
     def why_playable(self, view: V, card: K) -> str:
         """Return a sentence on why this card matches; empty where the rules that everybody knows say it."""

@@ -198,9 +198,9 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         others = self._still_needed(view, card)
         return None if _needs_rearranging(self.bench.draft(view), card, others) else others
 
-    def laid_in_draft(self, view: RummyView) -> Sequence[Tile]:
-        """Return the tiles of the rack that lie on the table in the draft."""
-        return self.bench.draft(view).laid()
+    def zone_where_laid(self, view: RummyView, card: Tile) -> SetId | None:
+        """Return the set on which the person has laid this tile in the draft; None if it was not laid."""
+        return self.bench.draft(view).set_where_laid(card.bare)
 
     def _still_needed(self, view: RummyView, card: Tile) -> Sequence[Tile]:
         """Return the tiles that must be laid along with `card` and are still on the rack."""

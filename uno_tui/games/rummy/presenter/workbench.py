@@ -435,6 +435,9 @@ class Workbench:
         return "presenter-rummy-undone-carried" if done.tile in done.before.carried else "presenter-rummy-undone-rack"
 
     def _forward_again(self, draft: Draft, player: Player[Tile]) -> None:
+        if draft.was_given_up and not draft.can_redo:  # `restore it` means the draft
+            self._take_back(draft, player)
+            return
         done = draft.redo()
         if done is None:
             player.reply(self._text("presenter-rummy-no-step-again"))

@@ -254,6 +254,11 @@ class Draft:
             self._at -= 1
         return msgspec.structs.replace(self._steps[self._at], after=self._steps[end - 1].after)
 
+    @property
+    def was_given_up(self) -> bool:
+        """Whether the last step has given the draft up."""
+        return self._at > 0 and self._steps[self._at - 1].act is Act.GIVE_UP
+
     def redo(self) -> DraftStep | None:
         """Redo one step, or the steps that were joined, and return it; None if there is none."""
         if not self.can_redo:
@@ -288,6 +293,14 @@ class Draft:
         used = max(0, before[JOKER] - now[JOKER])  # start Jokers that stand for a tile now
         jokers = sum(tile.joker for tile in more) - used
         return sort_tiles([*(tile for tile in more if not tile.joker), *[JOKER] * jokers])
+
+    def set_where_laid(self, tile: Tile) -> SetId | None:
+        """Return the set that has more of a tile laid from the rack than when the turn began; None if none has."""
+        if tile not in self.laid():
+            return None
+        before = {each.id: [other.bare for other in each.tiles].count(tile) for each in self._first.sets}
+        now = {each.id: [other.bare for other in each.tiles].count(tile) for each in self.board.sets}
+        return next((place for place, count in reversed(now.items()) if count > before.get(place, 0)), None)
 
     def freed(self) -> int:
         """Return the number of Jokers that were replaced by the tiles that they stood for."""

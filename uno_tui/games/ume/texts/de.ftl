@@ -224,6 +224,7 @@ advice-ume-active =
 advice-ume-chance =
     { $count ->
         [0] die Runde ist dann kaum zu gewinnen
+        [100] dann ist die Runde so gut wie gewonnen
        *[other] dann ist die Runde in etwa { $count } von 100 Fällen gewonnen
     }
 

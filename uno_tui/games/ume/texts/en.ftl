@@ -42,7 +42,7 @@ ask-ume-sure-drop = Discard { $cards }?
 ume-active = Active: { $colours }.
 ume-active-none = No colour is active.
 ume-any = any { $colour }
-zone-card = { $zone }. Here: { $card }.
+zone-card = { $zone }. Selected: { $card }.
 ume-zone = { $zone }. { $sums }.
 presenter-ume-auto = The program spots sequences in this game: no one needs to claim.
 
@@ -224,6 +224,7 @@ advice-ume-active =
 advice-ume-chance =
     { $count ->
         [0] the round can then hardly be won
+        [100] the round is then as good as won
        *[other] the round is then won in about { $count } of 100 cases
     }
 

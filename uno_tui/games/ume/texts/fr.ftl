@@ -42,7 +42,7 @@ ask-ume-sure-drop = Défausser { $cards } ?
 ume-active = Actives : { $colours }.
 ume-active-none = Aucune couleur n'est active.
 ume-any = n'importe quel { $colour }
-zone-card = { $zone }. Ici : { $card }.
+zone-card = { $zone }. Sélection : { $card }.
 ume-zone = { $zone }. { $sums }.
 presenter-ume-auto = Ici, le programme voit les suites : inutile de les annoncer.
 
@@ -224,6 +224,7 @@ advice-ume-active =
 advice-ume-chance =
     { $count ->
         [0] la manche se gagne alors rarement
+        [100] la manche est alors presque gagnée
        *[other] la manche est alors gagnée environ { $count } fois sur 100
     }
 

@@ -6,7 +6,7 @@ lesson-keys-back = So hörst du Karte für Karte, ohne eine zu legen. { KEY("pre
 lesson-keys-all =
     { FRONT() ->
        *[screen] Du kannst auch alle Karten auf einmal hören: { KEY("all_cards") } sagt sie.
-        [lines] Willkommen! Du sitzt mit Ben am Tisch. Du tippst ein Wort und drückst Enter. { KEY("all_cards") } sagt deine Karten mit ihren Nummern: Probiere es aus.
+        [lines] Willkommen! Du sitzt mit Ben am Tisch. Du tippst alles, Zeile für Zeile. { KEY("all_cards") } sagt deine Karten mit ihren Nummern: Probiere es aus.
     }
 lesson-keys-again = Das sind deine drei Karten. Wenn du etwas verpasst hast, sagt { KEY("repeat") } das Letzte noch einmal: Probiere es aus.
 lesson-keys-top = Gut. Nun der Tisch: Eine Karte passt, wenn sie die Farbe oder die Zahl der obersten hat. { KEY("read_top") } sagt die oberste Karte.

@@ -6,7 +6,7 @@ lesson-keys-back = That is how you hear card after card, and nothing happens to 
 lesson-keys-all =
     { FRONT() ->
        *[screen] You can also hear them all at once: { KEY("all_cards") } says your whole hand.
-        [lines] Welcome! You play against Ben. Type a word, then press Enter. { KEY("all_cards") } says your cards with their numbers: try it.
+        [lines] Welcome! You play against Ben. You type everything, line by line. { KEY("all_cards") } says your cards with their numbers: try it.
     }
 lesson-keys-again = Those are your three cards. If you missed something, { KEY("repeat") } says the last thing again: try it.
 lesson-keys-top = Good. You may play a card that matches the colour or the number of the top card. { KEY("read_top") } says the top card.

@@ -6,7 +6,7 @@ lesson-keys-back = Tu entends ainsi carte après carte, sans en jouer aucune. { 
 lesson-keys-all =
     { FRONT() ->
        *[screen] Pour ne pas tout parcourir, demande-les toutes : { KEY("all_cards") } pour entendre ta main entière.
-        [lines] Bienvenue ! Tu es à table avec Ben. Tape un mot, puis Entrée. Tape { KEY("all_cards") } pour tes cartes avec leurs numéros.
+        [lines] Bienvenue ! Tu es à table avec Ben. Tu tapes tout, ligne par ligne. Tape { KEY("all_cards") } pour tes cartes avec leurs numéros.
     }
 lesson-keys-again = Voilà tes trois cartes. Si tu as manqué quelque chose, { verb-type }{ KEY("repeat") } pour la dernière phrase : essaie.
 lesson-keys-top = Bien. Maintenant la table : tu peux jouer une carte qui a la couleur ou le chiffre de la carte du dessus. { verb-type-first }{ KEY("read_top") } pour l'entendre.

@@ -149,6 +149,7 @@ typed-answer-four =
     geschenkte/geschenkt/schenkt/gibt/gegeben/schenken karte wehren/zurückgeben/ablehnen/abwehren/zurück/gegen
     was/wie/wozu/wofür 4 bringt/gut/für/effekt/wirkung/tut/kann
     4 gut/effekt/wirkung/wofür/besonders
+    warum/wieso/weshalb karte geben/gebe
 answer-six = 6: Die nächsten zwei setzen aus. Eine 5 beliebiger Farbe wehrt sie ab.
 typed-answer-six =
     was/wie/wozu 6 macht/kann/bedeutet/passiert/tut/bewirkt/heißt/ist/abwehren/herum/um/aussetzen/rum

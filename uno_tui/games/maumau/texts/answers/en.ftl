@@ -168,6 +168,7 @@ typed-answer-four =
     give/get away/rid card/bad
     away bad card
     4 good/useful/special/effect/anything/for
+    why card give/giving
 answer-six = 6: the next two players are skipped. A 5 of any suit blocks it.
 typed-answer-six =
     what/how 6 do/does/work/works/mean/happens/is/for/stop/block/avoid

@@ -152,6 +152,7 @@ typed-answer-four =
     donné/donne carte rendre/refuser/éviter/retour
     quoi/que 4 servir/sert/effet/peut/apporte/fait
     4 effet/utile/spécial/servir
+    pourquoi carte donner/donne
 answer-six = 6 : les deux suivants perdent leur tour. Un 5 de toute couleur le bloque.
 typed-answer-six =
     quoi/que/comment 6 fait/passe/effet/veut/sert/marche/joue/bloque/éviter

@@ -70,6 +70,7 @@ typed-answer-win =
     alle vier/4/drei/3 farben
     wie viele farben
     drei/3 farben/summen
+    wann hab/habe/hat gewonnen !partie !spiel
 answer-active = Eine Farbe ist aktiv, wenn mindestens zwei Zahlenkarten in ihr liegen; eine einzelne Karte zählt nicht.
 typed-answer-active =
     aktiv was/wann/ab/heißt/farbe/basis

@@ -78,6 +78,7 @@ typed-answer-win =
     all four/4/three/3 colours/colors need/or/all
     need/how many colours/colors
     three/3 colours/colors/sums
+    when have/has won !match !game
 answer-active = A colour is active if it holds at least two number cards; a single card does not count.
 typed-answer-active =
     active what/when/mean/base/colour/color

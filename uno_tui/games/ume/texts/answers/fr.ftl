@@ -68,6 +68,7 @@ typed-answer-win =
     écart/écarts égaux/même/quoi/faut
     combien couleurs
     trois/3/quatre/4 couleurs/sommes !pareils !égales !pareilles
+    quand ai/a/est gagné !partie
 answer-active = Une couleur est active si elle a au moins deux cartes à chiffre ; une seule carte ne compte pas.
 typed-answer-active =
     active quoi/quand/base/couleur/veut
