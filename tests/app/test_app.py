@@ -190,7 +190,7 @@ async def test_escape_gives_a_question_up_and_the_focus_comes_back() -> None:
         wild = next(place for place, card in enumerate(player.desk.state.cursor.cards) if card.wild)
         player.desk.state.cursor.go(wild)
         await player.press("enter", "escape")
-        assert player.said[-1] == "Cancelled. You still have the card. On Wild."
+        assert player.said[-1] == "Cancelled. You still have the card. Selected: Wild."
         assert isinstance(player.app.screen, TableScreen)
         assert player.at_caret() == "Wild"
 
@@ -637,7 +637,7 @@ async def test_the_list_of_messages_has_a_heading_where_ones_last_turn_ended() -
         await player.until(lambda: 0 in player.desk.state.view.acting)
         await player.settle()
         told, where = player.said[-2:]
-        assert where == f"On {player.desk.state.presenter.card_in_sentence(player.desk.state.cursor.card)}."
+        assert where == f"Selected: {player.desk.state.presenter.card_in_sentence(player.desk.state.cursor.card)}."
         await player.press("l", "h", "enter")
         assert player.said[-2] == "Since your last turn"
         assert player.said[-1] == "Since your last turn is a heading; its lines are below."

@@ -46,7 +46,7 @@ async def test_after_several_drawn_cards_it_is_said_which_one_is_selected() -> N
 async def test_after_one_drawn_card_its_name_was_the_last_word() -> None:
     person = AtDesk(TABLE.replace("turn Ben", "turn Ana").replace("G1 B6 Y9", "G1 R6 Y9"), NOTATION)
     person.press("draw")
-    assert not any(each.startswith("On ") for each in person.said)
+    assert not any(each.startswith("Selected: ") for each in person.said)
 
 
 class NotingGuide:
