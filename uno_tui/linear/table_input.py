@@ -15,7 +15,6 @@ from uno_tui.linear.everywhere import EverywhereLines
 from uno_tui.linear.hand_on_screen import HandOnScreen
 from uno_tui.linear.help import describe, help_lines
 from uno_tui.linear.intent import FINISHES, OTHERS, SET, Intent, LineParser, Step
-from uno_tui.linear.lying_cards import numbered_lying
 from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.open_hands import OpenHands, read_zone_of
 from uno_tui.linear.open_line import OpenLine
@@ -47,6 +46,24 @@ class _WrittenReply(msgspec.Struct, frozen=True):
     lines: Sequence[str]
     seat: Seat | None
     after: Utterance | None
+
+
+class _Layout(msgspec.Struct, frozen=True):
+    """How cards lie in a draft."""
+
+    held: tuple[int, Sequence[object]] = (0, ())
+    """How many are in the hand, and which are carried."""
+    sizes: Mapping[Hashable, int] = {}
+    """How many lie in each numbered zone."""
+
+
+class _ParsedLine(msgspec.Struct, frozen=True):
+    """A line that was parsed, with who was at the keyboard, and what the table and the texts were then."""
+
+    line: tuple[str, Seat | None, Seat | None]
+    view: object
+    texts: object
+    intent: Intent
 
 
 def _is_doubtful(intent: Intent) -> bool:
@@ -135,6 +152,7 @@ class TableInput:
         """Whether the last line asked what there is to do now."""
         self._searching = False
         """Whether the line before looked for a card that can be played."""
+        self._parsed: _ParsedLine | None = None
         self._unchanged = False
         """Whether the last line has changed nothing at the table."""
         self._answer: _WrittenReply | None = None
@@ -142,6 +160,15 @@ class TableInput:
 
     def parse(self, typed: str, table: TableController) -> Intent:
         """Return what a line means at a table, also with the name of the player's partner for `my partner`."""
+        known = typed, table.state.seat, table.state.handing_to
+        view, texts = table.state.view, self._wording.texts
+        # A line is asked about several times before it is carried out: when it is due, whether it only asks.
+        parsed = self._parsed
+        if parsed is None or parsed.line != known or parsed.view is not view or parsed.texts is not texts:
+            parsed = self._parsed = _ParsedLine(known, view, texts, self._parse(typed, table))
+        return parsed.intent
+
+    def _parse(self, typed: str, table: TableController) -> Intent:
         state, typed = table.state, self._without_lead_in(typed)
         people = [state.name_of(seat) for seat in state.people]
         others = [state.name_of(seat) for seat in range(len(state.view.scores)) if seat not in state.people]
@@ -169,37 +196,32 @@ class TableInput:
 
     def perform(self, typed: str, table: TableController) -> None:
         """Carry out a line: a number plays a card, a word or letter is a command, an empty line asks what to do."""
-        before, lying, view = self._drafted(table), self._sizes(table), table.state.view
+        before, view = self._layout(table), table.state.view
         if not table.state.presenter.busy:  # `there` means no set that grew in another turn
             self._zone_lines.note_grown(None)
         with self.terminal.recording() as written:
             self._perform(typed, table)
-        after = self._drafted(table)
-        grown = [zone for zone, size in self._sizes(table).items() if size > lying.get(zone, 0)]
+        after = self._layout(table)
+        grown = [zone for zone, size in after.sizes.items() if size > before.sizes.get(zone, 0)]
         if grown and table.state.presenter.busy:
             self._zone_lines.note_grown(grown[-1])
-        self._unchanged = after == before and table.state.view is view
-        if after != before and not after[1] and table.state.question is None:
+        self._unchanged = after.held == before.held and table.state.view is view
+        self._parsed = None  # the line may have changed keys, names or settings
+        if after.held != before.held and not after.held[1] and table.state.question is None:
             table.state.walk.go_home()  # the next number that is typed means a tile of the rack
         if written:
             self._answer = _WrittenReply(written, table.state.seat, self.session.announcer.speaker.history.last())
 
     @staticmethod
-    def _sizes(table: TableController) -> dict[Hashable, int]:
-        """Return how many cards lie in each numbered zone; nothing without drafts or while hands are hidden."""
-        if not table.state.presenter.has_drafts or table.state.handing_to is not None:
-            return {}
-        return {zone: len(cards) for zone, cards in numbered_lying(table)}
-
-    @staticmethod
-    def _drafted(table: TableController) -> tuple[int, Sequence[object]]:
-        """Return how many tiles are on the rack, and which are carried; 0 and none in games without drafts."""
+    def _layout(table: TableController) -> _Layout:
+        """Return how the cards lie in a draft; nothing in games without drafts, or while hands are hidden."""
         state = table.state
         if not state.presenter.has_drafts or state.handing_to is not None:
-            return 0, ()
+            return _Layout()
         numbered = state.presenter.numbered_zones(state.view)
-        lying = state.walk.lying()
-        return len(lying[0][1]), [card for zone, cards in lying[1:] if zone.key not in numbered for card in cards]
+        own, *others = state.walk.lying()
+        carried = [card for zone, cards in others if zone.key not in numbered for card in cards]
+        return _Layout((len(own[1]), carried), {zone.key: len(cards) for zone, cards in others if zone.key in numbered})
 
     def _perform(self, typed: str, table: TableController) -> None:
         intent = self.parse(typed, table)
@@ -388,9 +410,9 @@ class TableInput:
         # `Ok and done` is no move and done, and `... and am I done` asks.
         if not (head and finishes) or first.command or first.word or first.doubts or phrases.begins_with_asking(last):
             return False
-        before = self._drafted(table)
+        before = self._layout(table)
         self._perform(head, table)
-        if self._drafted(table) != before and state.question is None:
+        if self._layout(table).held != before.held and state.question is None:
             table.perform("finish")
         return True
 

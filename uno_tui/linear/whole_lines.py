@@ -40,6 +40,8 @@ class WholeLines:
         A word such as `ok` needs no comma. A reason is left out on either side of it: `I pass, I have nothing`.
         """
         first, _, behind = text.strip().partition(" ")
+        if not behind and "," not in text:  # a word or a key, as most lines are
+            return text
         if behind.strip() and self._words("typed-openers").issuperset(split(first)) and split(first):
             text = behind.strip()
         # `yes play it`, but not `yes ok`, which is a yes.
@@ -47,13 +49,15 @@ class WholeLines:
             plays = not self._phrases.play_words.isdisjoint(self._phrases.plain(behind))
             text = behind.strip() if plays else text
         head, comma, rest = text.partition(",")
+        if not comma:
+            return text
         said = " ".join(split(head))
         leads = self._words("typed-lead-ins") | self._words("typed-todo")
         tells = not self._phrases.fillers.issuperset(split(rest))  # not so in `yes, please`
         is_reason = [self._tells_what_is_lacking(each) for each in (head, rest)]
-        if comma and tells and is_reason.count(True) == 1 and not text.rstrip().endswith("?"):
+        if tells and is_reason.count(True) == 1 and not text.rstrip().endswith("?"):
             return rest.strip() if is_reason[0] else head.strip()
-        return rest.strip() if comma and tells and (said in leads or self._phrases.is_filler(head)) else text
+        return rest.strip() if tells and (said in leads or self._phrases.is_filler(head)) else text
 
     def _tells_what_is_lacking(self, text: str) -> bool:
         """Return whether a part of a line says what one does not have or cannot do; `no, blue 3` says neither."""
