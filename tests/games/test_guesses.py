@@ -9,6 +9,7 @@ from games.promises import a_guess_fits
 
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.dice import Dice
+from uno_tui.games.uno.rules.table import UnoTable
 from uno_tui.notation.referee import Referee
 
 FOLDERS = sorted(each for each in (Path(__file__).parent.parent / "scenarios").iterdir() if each.is_dir())
@@ -35,6 +36,8 @@ def test_who_has_laid_the_last_card_beside_a_debt_is_out_in_a_guess_too() -> Non
             table = referee.table
             if table.outcome.round is None:
                 guess = GAMES["uno"].imagine(table.view(0), Dice(1))
-                assert sorted(guess.out) == sorted(table.out), path.name  # type: ignore[attr-defined]
+                assert isinstance(guess, UnoTable)
+                assert isinstance(table, UnoTable)
+                assert sorted(guess.out) == sorted(table.out), path.name
                 met += bool(table.out)
     assert met > 20

@@ -140,7 +140,8 @@ def test_the_solver_finds_what_brute_force_finds(
     for solution in (tiles_best, points_best):
         assert solution.exact
         judged = examine(sets, rack, drawn, "turn", to_lay(solution))
-        assert judged == Layout(solution.laid, solution.takes, judged.actions)  # type: ignore[union-attr]
+        assert isinstance(judged, Layout)
+        assert judged == Layout(solution.laid, solution.takes, judged.actions)
 
 
 @st.composite
@@ -202,7 +203,8 @@ def test_what_must_be_laid_is_laid(position: tuple[tuple[TileSet, ...], tuple[Ti
     assert (found.weight if found else None) == (max(values) if values else None)
     if found is not None:
         judged = examine(sets, rack, None, "turn", to_lay(found))
-        assert judged == Layout(found.laid, found.takes, judged.actions)  # type: ignore[union-attr]
+        assert isinstance(judged, Layout)
+        assert judged == Layout(found.laid, found.takes, judged.actions)
         assert not Counter(must) - Counter(each.bare for each in found.laid)
 
 

@@ -226,6 +226,7 @@ LINES = {
     "en play maumau --seed 5 --bots easy": [("can I swap", "Ace: you must swap hands with another player")],
     "fr play uno --seed 5 --bots easy": [("plus fort", "Vitesse et volume se règlent dans ton lecteur d'écran.")],
     "en play rummy --seed 5 --bots easy": [
+        ("which of my tiles have an effect", "Rack: 1 Yellow 1"),
         ("can I put yellow 1 on green 1", "Yellow 1 alone cannot be played on set 4."),
     ],
     "de play rummy --seed 5 --bots easy": [

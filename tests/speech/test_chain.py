@@ -75,10 +75,18 @@ class Stage:
         self.chain.speak(text, interrupt=True, on_begun=lambda: None, on_ended=lambda: None)
 
 
-async def test_a_better_voice_that_comes_up_after_a_loss_takes_over(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    stage = Stage(("nvda", "jaws", "sapi"), {"nvda", "jaws", "sapi"}, monkeypatch, tmp_path / "log")
+MakeStage = Callable[[tuple[str, ...], set[str]], Stage]
+
+
+@pytest.fixture
+def make_stage(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> MakeStage:
+    """Make a chain of these voices, of which some are there; they take no time to end unless a test says so."""
+    monkeypatch.setattr(Scripted, "ends_after", 0.0)
+    return lambda names, there: Stage(names, there, monkeypatch, tmp_path / "log")
+
+
+async def test_a_better_voice_that_comes_up_after_a_loss_takes_over(make_stage: MakeStage) -> None:
+    stage = make_stage(("nvda", "jaws", "sapi"), {"nvda", "jaws", "sapi"})
     await stage.chain.start()
     assert stage.chain.name == "nvda"
     Scripted.there -= {"nvda", "jaws"}
@@ -92,10 +100,8 @@ async def test_a_better_voice_that_comes_up_after_a_loss_takes_over(
     await stage.chain.close()
 
 
-async def test_what_is_said_about_a_new_voice_is_handed_over_once(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    stage = Stage(("nvda", "sapi"), {"sapi"}, monkeypatch, tmp_path / "log")
+async def test_what_is_said_about_a_new_voice_is_handed_over_once(make_stage: MakeStage) -> None:
+    stage = make_stage(("nvda", "sapi"), {"sapi"})
     stage.on_change = lambda name: stage.speak(f"Now {name} speaks.")
     await stage.chain.start()
     assert stage.speaking.said == ["Now sapi speaks."]
@@ -103,10 +109,10 @@ async def test_what_is_said_about_a_new_voice_is_handed_over_once(
 
 
 async def test_a_voice_that_is_back_before_its_lost_process_has_ended_is_kept(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    make_stage: MakeStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Scripted, "ends_after", 0.3)
-    stage = Stage(("nvda",), {"nvda"}, monkeypatch, tmp_path / "log")
+    stage = make_stage(("nvda",), {"nvda"})
     await stage.chain.start()
     stage.speak("Your turn.")
     stage.speaking.die()
@@ -117,10 +123,8 @@ async def test_a_voice_that_is_back_before_its_lost_process_has_ended_is_kept(
     assert all(each.closed or not each.alive for each in stage.made)
 
 
-async def test_who_asks_for_voices_hears_an_answer_even_if_that_voice_is_lost(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    stage = Stage(("nvda", "sapi"), set(), monkeypatch, tmp_path / "log")
+async def test_who_asks_for_voices_hears_an_answer_even_if_that_voice_is_lost(make_stage: MakeStage) -> None:
+    stage = make_stage(("nvda", "sapi"), set())
     Scripted.there |= {"nvda"}
     await stage.chain.start()
     answers: list[str | None] = []
@@ -133,8 +137,8 @@ async def test_who_asks_for_voices_hears_an_answer_even_if_that_voice_is_lost(
     await stage.chain.close()
 
 
-async def test_all_voices_are_tried_again_where_none_is_left(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    stage = Stage(("nvda", "jaws", "sapi"), {"nvda", "jaws", "sapi"}, monkeypatch, tmp_path / "log")
+async def test_all_voices_are_tried_again_where_none_is_left(make_stage: MakeStage) -> None:
+    stage = make_stage(("nvda", "jaws", "sapi"), {"nvda", "jaws", "sapi"})
     await stage.chain.start()
     Scripted.there.clear()
     stage.speaking.die()
@@ -147,9 +151,9 @@ async def test_all_voices_are_tried_again_where_none_is_left(monkeypatch: pytest
 
 
 async def test_a_better_voice_that_waits_for_the_end_of_a_text_speaks_when_the_other_is_lost(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    make_stage: MakeStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stage = Stage(("nvda", "jaws", "sapi"), {"sapi"}, monkeypatch, tmp_path / "log")
+    stage = make_stage(("nvda", "jaws", "sapi"), {"sapi"})
     await stage.chain.start()
     stage.speak("Your turn.")
     Scripted.there |= {"jaws"}
@@ -165,9 +169,9 @@ async def test_a_better_voice_that_waits_for_the_end_of_a_text_speaks_when_the_o
 
 
 async def test_what_is_said_about_a_better_voice_that_replaces_a_lost_one_is_handed_over_once(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    make_stage: MakeStage
 ) -> None:
-    stage = Stage(("jaws", "sapi"), {"sapi"}, monkeypatch, tmp_path / "log")
+    stage = make_stage(("jaws", "sapi"), {"sapi"})
     await stage.chain.start()
     stage.speak("Your turn.")
     Scripted.there |= {"jaws"}
@@ -180,10 +184,10 @@ async def test_what_is_said_about_a_better_voice_that_replaces_a_lost_one_is_han
 
 
 async def test_a_text_is_said_as_soon_as_its_lost_voice_is_back(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    make_stage: MakeStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Scripted, "ends_after", 0.5)
-    stage = Stage(("nvda", "sapi"), {"nvda", "sapi"}, monkeypatch, tmp_path / "log")
+    stage = make_stage(("nvda", "sapi"), {"nvda", "sapi"})
     await stage.chain.start()
     stage.speak("Your turn.")
     stage.speaking.die()
@@ -197,10 +201,10 @@ async def test_a_text_is_said_as_soon_as_its_lost_voice_is_back(
 
 
 async def test_a_voice_that_is_lost_twice_within_a_moment_gets_the_text_once(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    make_stage: MakeStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Scripted, "ends_after", 0.3)
-    stage = Stage(("nvda", "sapi"), {"nvda", "sapi"}, monkeypatch, tmp_path / "log")
+    stage = make_stage(("nvda", "sapi"), {"nvda", "sapi"})
     await stage.chain.start()
     for _ in range(2):
         stage.speak("Your turn.")
@@ -216,10 +220,8 @@ async def test_a_voice_that_is_lost_twice_within_a_moment_gets_the_text_once(
     await stage.chain.close()
 
 
-async def test_a_text_that_began_without_a_voice_does_not_begin_again(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    stage = Stage(("nvda",), set(), monkeypatch, tmp_path / "log")
+async def test_a_text_that_began_without_a_voice_does_not_begin_again(make_stage: MakeStage) -> None:
+    stage = make_stage(("nvda",), set())
     await stage.chain.start()
     begun: list[int] = []
     stage.chain.speak("A rather long text.", interrupt=True, on_begun=lambda: begun.append(1), on_ended=lambda: None)
@@ -233,10 +235,10 @@ async def test_a_text_that_began_without_a_voice_does_not_begin_again(
 
 
 async def test_a_voice_that_lists_its_synthesis_voices_has_more_time(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    make_stage: MakeStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Scripted, "patience", 5.0)
-    stage = Stage(("nvda",), {"nvda"}, monkeypatch, tmp_path / "log")
+    stage = make_stage(("nvda",), {"nvda"})
     await stage.chain.start()
     killed: list[str] = []
     monkeypatch.setattr(Scripted, "kill", lambda self: killed.append(self.name), raising=False)

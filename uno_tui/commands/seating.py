@@ -188,6 +188,7 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings, seats_for_
         level_called(level)
     names = options.seats.split(",") if options.seats is not None else None
     count = options.players
+    one_level = levels is not None and len(levels) == 1
     # Without --players the names decide, then the bots with the others, then the player's usual number.
     if count is None:
         usual = nearest(GAMES[game], max(settings.players, seats_for_people))
@@ -195,7 +196,7 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings, seats_for_
             count = len(names)
         else:
             count = len(levels) + seats_for_people if levels else usual
-            if levels and len(levels) == 1 and why_not_so_many(GAMES[game], count) is not None:
+            if one_level and why_not_so_many(GAMES[game], count) is not None:
                 count = usual  # UNO Teams is for four at least
     reason = why_not_so_many(GAMES[game], count)
     if reason is not None:
@@ -208,7 +209,7 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings, seats_for_
     if reason is not None:
         raise CommandLineError(reason)
     # Without --bots, one person plays against the usual ones; `--players 4 --bots easy` is one against three.
-    if levels is None or (len(levels) == 1 and options.seats is None and options.command == "play"):
+    if levels is None or (one_level and options.seats is None and options.command == "play"):
         levels = (levels or [settings.bots]) * (count - 1)
     # At least one person plays: for bots alone there is the arena.
     if len(levels) >= count:

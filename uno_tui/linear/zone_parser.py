@@ -89,8 +89,8 @@ class ZoneParser:
         self._take_numbers(line, plain, table)
         if not line.zones:
             self._take_target(line, table)
-        if not line.zones and self._means_grown(line, table):
-            line.zones, line.lays = [self.grown], True
+        if not line.zones and not line.command:
+            self._take_grown(line, table)
         if not line.zones and line.command == SPLITS:
             self._find_split_zone(line, table)
         if not line.zones and (line.joined or line.takes_away) and line.command != BEGINS:
@@ -98,20 +98,17 @@ class ZoneParser:
             line.zones, line.several = (several, ()) if len(several) == 1 else ([], several)
         return line
 
-    def _means_grown(self, line: ZoneLine, table: TableController) -> bool:
-        """Return whether a line lays or moves a card that it names to the zone that has grown last.
-
-        If so, only the words for the card are left.
+    def _take_grown(self, line: ZoneLine, table: TableController) -> None:
+        """Take the zone that has grown last, where a line lays or moves a card `there`; only the card's words are left.
         """
-        here = self.grown in table.state.presenter.numbered_zones(table.state.view)
         phrases, around = phrases_for(table.state.words), zone_words_for(table.state.words)
         lays = line.lays or line.moves or not phrases.play_words.isdisjoint(line.typed)
-        if not (here and lays) or line.command or not around.points_there(line.typed):
-            return False
+        here = self.grown in table.state.presenter.numbered_zones(table.state.view)
+        if not (lays and here and around.points_there(line.typed)):
+            return
         rest = around.without_there(line.rest)
-        named = bool(rest) and (card_of(rest, table)[0] is not None or bool(self._cards.split_cards(rest, table)))
-        line.rest = rest if named else line.rest
-        return named
+        if rest and (card_of(rest, table)[0] is not None or self._cards.split_cards(rest, table)):
+            line.zones, line.rest, line.lays = [self.grown], rest, True
 
     def _take_names(self, line: ZoneLine, table: TableController) -> None:
         """Move the zones that are named from the words; the longest name first, as a short one may be part of it."""

@@ -360,11 +360,11 @@ class VoiceChain:
             self._become(better)
             self._end_search()
         elif not self._finding:
+            self._finding = True  # here, not in the task: another loss may come before it runs
             self._search(self._find_other(voice.name, ending))
 
     async def _find_other(self, lost: str, ending: asyncio.Task[None]) -> None:
         """Start the other voices one by one until one comes up; texts wait. The lost voice may come back meanwhile."""
-        self._finding = True
         try:
             # `close` cancels this search, but the lost helper must be waited for.
             await asyncio.shield(ending)
