@@ -230,7 +230,7 @@ class GamePresenter(ABC, Generic[V, K]):
         return bool(self.moves_with(moves, card))
 
     def is_surely_playable(self, view: V, card: K) -> bool:
-        """Return whether a card that looks playable is, also where it takes longer to find out than for each card."""
+        """Return whether a card that `playable` names really can be played; too slow for every card of a hand."""
         return True
 
     def takes_enter(self, view: V, moves: Sequence[Move], card: K) -> bool:

@@ -157,7 +157,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         others = self._companions(view, card)
         if others is None:
             return False
-        # Tiles that must be laid along may have been laid already.
+        # Tiles that must be laid along may have been laid already; all together they are four at most (RUM-6).
         laid = Counter(draft.laid())
         needed = Counter(others) - laid
         return needed <= Counter(draft.board.rack) and laid.total() + 1 + needed.total() <= MOST_LAID
