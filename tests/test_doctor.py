@@ -19,10 +19,11 @@ from uno_tui.i18n.translator import Translator
 from uno_tui.linear import key_trial
 from uno_tui.linear.console import LINE_INPUT, PROCESSED_INPUT, SEQUENCES_IN, Console
 from uno_tui.message import message
+from uno_tui.notation.referee import Referee
 from uno_tui.suggestions import list_known
 from uno_tui.ui.checkup.finding import Task, impersonal
 from uno_tui.ui.checkup.own_files import presets_and_lessons
-from uno_tui.ui.checkup.round import play_a_round
+from uno_tui.ui.checkup.round import PLAN, play_a_round
 from uno_tui.ui.checkup.surroundings import colours_of_terminal, folders_of_player, packages
 from uno_tui.ui.lessons.progress import Progress
 from uno_tui.ui.presets import Preset
@@ -209,6 +210,20 @@ async def test_bots_that_cannot_think_are_told(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(sys, "executable", "/bin/false")
     found = [finding async for finding in play_a_round(Translator("en"))]
     assert [(finding.missing, finding.stops) for finding in found] == [("hard bots", None), ("", None)]
+
+
+async def test_the_deal_of_the_round_is_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    records: list[str] = []
+
+    class Reading(Referee):
+        def __init__(self, text: str, file: str = "table") -> None:
+            records.append(text)
+            super().__init__(text, file)
+
+    monkeypatch.setattr("uno_tui.ui.checkup.round.Referee", Reading)
+    found = [finding async for finding in play_a_round(Translator("en"))]
+    moves = [line for line in records[0].splitlines() if line.split(" ")[0] in PLAN.names]
+    assert f": {len(moves)} moves," in found[-1].text
 
 
 async def test_a_round_that_cannot_be_played_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+from collections.abc import Sequence
 
 import asyncssh
 import pytest
@@ -20,6 +21,7 @@ from uno_tui.friends.login import MOST_REFUSED
 from uno_tui.friends.remembered import Way
 from uno_tui.host.match import FRIEND, Plan
 from uno_tui.host.practice import Practice
+from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.navigation.friends_list import FriendsList
 from uno_tui.ui.ports.friends import Sitter
 
@@ -319,6 +321,87 @@ async def test_a_bot_plays_for_a_friend_who_does_nothing_until_they_press_a_key(
             await asyncio.sleep(0.01)
         await table.settled()
         assert 1 not in host.bots
+
+
+async def test_one_who_was_idle_in_a_list_is_waited_for_when_they_are_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(idlers, "LOOKS", 0.05)
+    async with hosted(seats=2) as table:
+        ben = await table.play_with("ben")
+        ben.press("menu\r")
+        await ben.until("1 Back to the game")
+        host, client = table.session.runner.host, table.gathering._guests[0].client
+        assert host is not None
+        assert host.has_stopped_clock(client)
+        table.gathering.idle_minutes = 0.005
+        while "Ben does nothing. A bot plays for them." not in table.told:
+            await asyncio.sleep(0.01)
+        assert not host.has_stopped_clock(client)
+        table.gathering.idle_minutes = 0
+        ben.press("settings\r")
+        while "Ben is back." not in table.told:
+            await asyncio.sleep(0.01)
+        assert host.has_stopped_clock(client)
+
+
+async def test_a_fault_in_one_friends_front_end_ends_their_visit_alone() -> None:
+    def fail(said: Sequence[Utterance]) -> None:
+        raise RuntimeError("a fault of this front end")
+
+    async with hosted(seats=3) as table:
+        ben = await table.come("ben", "lines")
+        await ben.until("The game has not begun.")
+        cleo = await table.play_with("cleo")
+        host = table.session.runner.host
+        faulty = next(guest for guest in table.gathering._guests if guest.seat == 2)
+        assert host is not None
+        assert faulty.session is not None
+        faulty.session.announcer.speaker.observers.append(fail)
+        table.gathering._on_close_race(0, 1, 0.05)
+        await ben.until("Close: ")
+        await cleo.ended.wait()
+        while "Cleo is gone. The game waits for them." not in table.told:
+            await asyncio.sleep(0.01)
+        assert not host.over
+
+
+async def test_who_comes_after_the_match_waits_for_the_next_table() -> None:
+    values = defaults(GAMES["uno"].options) | {"match_end": "rounds", "rounds": 2}
+    async with hosted(seats=2, values=values) as table:
+        await table.begin()
+        host = table.session.runner.host
+        assert host is not None
+        while host.table.outcome.match is None:
+            if host.table.outcome.round is not None:
+                host.deal()
+            else:
+                seat = host.table.acting()[0]
+                host.submit(seat, host.snapshot(seat).moves[0])
+            await table.settled()
+        ben = await table.come("ben", "lines")
+        await ben.until("The game has not begun.")
+        assert "Scores" not in ben.text
+        await table.session.runner.leave_table()
+        await table.begin()
+        await ben.until("You have ")
+
+
+async def test_a_seat_that_is_lost_before_a_table_is_offered_once() -> None:
+    async with hosted(seats=2) as table:
+        ben = await table.come("ben", "lines")
+        await ben.until("The game has not begun.")
+        table.gathering.lets_look_on = True
+        eva = await table.come("eva", "lines")
+        await eva.until("without a seat")
+        table.gathering.send_away("Ben")
+        await eva.until("A seat is free.")
+        await ben.ended.wait()
+        while table.gathering.seats()[1].sitter is not Sitter.FREE or len(table.gathering._guests) > 1:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.3)
+        assert eva.text.count("A seat is free.") == 1
+        table.gathering.forget_keys()
+        eva.press("menu\r")
+        await eva.until("Take a free seat")
 
 
 async def test_who_asks_for_sessions_and_forwarding_again_and_again_is_sent_away() -> None:

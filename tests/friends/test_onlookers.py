@@ -42,7 +42,7 @@ async def test_who_comes_to_a_full_table_may_not_look_on_unless_the_host_lets_th
         eva = await table.come("eva", "lines")
         await eva.until("All seats at Ana's table are taken.")
         await eva.ended.wait()
-        assert table.gathering.onlookers() == []
+        assert table.gathering.without_seat() == []
 
 
 @pytest.mark.parametrize("way", ["page", "lines", "picture"])
@@ -52,7 +52,7 @@ async def test_an_onlooker_hears_what_everybody_may_know_and_the_others_hear_of_
         eva = await look_on(table, way)
         await eva.until("Ana's turn." if way == "picture" else "Resumed: UNO with Ana, Ben, Cleo and Dora.")
         assert table.told[-1] == "Eva is watching."
-        assert table.gathering.onlookers() == ["Eva"]
+        assert table.gathering.without_seat() == ["Eva"]
         host = host_of(table)
         seat = host.table.acting()[0]
         host.submit(seat, host.snapshot(seat).moves[0])
@@ -62,7 +62,7 @@ async def test_an_onlooker_hears_what_everybody_may_know_and_the_others_hear_of_
         eva.hang_up()
         while table.told[-1] != "Eva is gone.":
             await asyncio.sleep(0.01)
-        assert table.gathering.onlookers() == []
+        assert table.gathering.without_seat() == []
 
 
 async def test_an_onlooker_makes_no_move_and_deals_no_round() -> None:
@@ -113,7 +113,7 @@ async def test_an_onlooker_is_told_of_a_free_seat_and_takes_it() -> None:
         eva.press("hand\r")
         await eva.until("Hand: 1 ")
         assert [each.sitter for each in table.gathering.seats()][2] is Sitter.FRIEND
-        assert table.gathering.onlookers() == []
+        assert table.gathering.without_seat() == []
 
 
 async def test_the_host_sends_an_onlooker_away_or_lets_nobody_look_on_any_more() -> None:
@@ -147,7 +147,7 @@ async def test_any_key_in_any_way_is_safe_for_an_onlooker(game: str) -> None:
                 seat = dice.choice(acting)
                 host.submit(seat, dice.choice(host.snapshot(seat).moves))
                 await table.settled()
-        assert table.gathering.onlookers() == ["Opage", "Olines", "Opicture"]
+        assert table.gathering.without_seat() == ["Opage", "Olines", "Opicture"]
 
 
 async def test_everybody_who_looks_on_has_a_name_of_their_own() -> None:
@@ -155,11 +155,12 @@ async def test_everybody_who_looks_on_has_a_name_of_their_own() -> None:
         await table.begin()
         for name in ("ana", "eva", "eva", "you"):
             await look_on(table, name=name)
-        assert table.gathering.onlookers() == ["Ana2", "Eva", "Eva2", "Guest"]
+        assert table.gathering.without_seat() == ["Ana2", "Eva", "Eva2", "Guest"]
         table.gathering.send_onlooker_away("Eva")
-        while len(table.gathering.onlookers()) == 4:
+        while len(table.gathering.without_seat()) == 4:
             await asyncio.sleep(0.01)
-        assert sorted(table.gathering.onlookers()) == ["Ana2", "Eva", "Guest"]
+        assert sorted(table.gathering.without_seat()) == ["Ana2", "Eva", "Guest"]
+        assert "Eva is gone." in table.told
 
 
 async def test_who_looks_on_says_little() -> None:
@@ -201,7 +202,7 @@ async def test_at_the_next_table_those_who_played_have_seats_first() -> None:
         await table.session.runner.leave_table()
         table.session.tables.set_table("uno", Plan(("Ana", "Ben"), (PERSON, "easy")), defaults(GAMES["uno"].options))
         assert [each.sitter for each in table.gathering.seats()] == [Sitter.HERE, Sitter.FRIEND]
-        assert table.gathering.onlookers() == ["Eva"]
+        assert table.gathering.without_seat() == ["Eva"]
         assert table.gathering._guests[1].seat == 1
 
 

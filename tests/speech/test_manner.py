@@ -226,6 +226,22 @@ async def test_prismatoid_speaks_as_it_is_set_where_its_backend_can(
     await heard.speaker.close()
 
 
+@pytest.mark.terminal
+async def test_prismatoid_has_no_voices_where_the_usual_one_cannot_be_read(
+    fakes: Log, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a fake of prismatoid whose backend says that its voice can be read, and fails."""
+    monkeypatch.setenv("FAKE_FEATURES", "get_voice,set_voice,count_voices,get_voice_name,get_voice_language")
+    monkeypatch.setenv("FAKE_UNREADABLE", "voice")
+    heard = Heard("prism", tmp_path)
+    await heard.chain.start()
+    assert await heard.voices() == ()
+    await heard.say("One.", Manner(voice="Cleo"))
+    await heard.say("Two.", Manner())
+    assert [(each["text"], each["voice"]) for each in fakes()] == [("One.", 0), ("Two.", 0)]
+    await heard.speaker.close()
+
+
 @pytest.mark.parametrize(("value", "on_scale"), [(-100, 10), (-50, 45), (0, 80), (50, 90), (100, 100)])
 def test_a_scale_keeps_what_is_usual_in_its_middle(value: int, on_scale: float) -> None:
     assert scale(value, 10, 80, 100) == on_scale

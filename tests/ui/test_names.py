@@ -33,6 +33,13 @@ def test_names_that_are_typed_alike_are_one_name() -> None:
     assert without_taken(["jose", "Ben"], [composed]) == ["Ben"]
 
 
+@pytest.mark.parametrize("filler", ["\u115f", "\u1160", "\u3164", "\uffa0"])
+def test_a_name_has_no_letters_that_nobody_sees(filler: str) -> None:
+    assert fault_of(filler * 2, "uno") is Fault.SIGN
+    assert fault_of(f"Ana{filler}", None) is Fault.SIGN
+    assert fault_of("\ud55c\uae00", "uno") is None
+
+
 def test_a_card_of_any_game_is_no_name() -> None:
     assert fault_in_any_game("R5") is Fault.CARD
     assert fault_in_any_game("Eva") is None

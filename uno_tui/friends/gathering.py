@@ -39,7 +39,7 @@ PARTING = 0.3
 LEAVING = 2.0
 """Seconds for the guests' programs to say goodbye when the table is closed."""
 MOST_ONLOOKERS = 6
-"""Guests without a seat at a time: they must not take the places of connections that players need."""
+"""Guests without a seat above which no further one is let in: players need connections, too."""
 MOST_ARRIVALS = 500
 """Keys and addresses whose arrivals are counted, the last ones."""
 COMING, AGAIN = (12, 1.0), (4, 0.5)
@@ -128,7 +128,7 @@ class Gathering:
         """Tell those who look on that they can play, if they can."""
         if self._seats.of(Sitter.FREE):
             for guest in self._guests:
-                if guest.seat is None:
+                if self.may_take_seat(guest):
                     guest.tell("friends-seat-is-free")
 
     def send_away(self, name: str) -> None:
@@ -144,7 +144,7 @@ class Gathering:
                 self._send_away(guest)
 
     def _send_away(self, guest: Guest) -> None:
-        guest.is_forgotten = True
+        guest.is_forgotten = guest.is_sent_away = True
         self._remembered.forget(guest.profile.key)
         self.change_code()
         # Another connection with the same key, which came a moment ago and has no seat yet, would take it back.
@@ -164,14 +164,14 @@ class Gathering:
             if stays:
                 guest.channel.abort()
                 await asyncio.wait(stays, timeout=LEAVING)
-        seat = guest.seat  # another than before, if the host has laid out another table meanwhile
+        seat = guest.seat  # read only now: another table, laid out meanwhile, may have given them another one
         if seat is None:
             return
         self._end_absence(seat)
         self._unfinished_turns.pop(seat, None)
-        if seat in self._seats.of(Sitter.AWAY):
+        if seat in self._seats.of(Sitter.AWAY):  # before a table, `_lose` has freed it
             self._seats.free(seat)
-        self._tell_of_free_seat()
+            self._tell_of_free_seat()
 
     def keep_for_bots(self, names: Sequence[str]) -> None:
         """Let no friend have these bots' seats."""
@@ -210,13 +210,13 @@ class Gathering:
             if guest.seat is None and guest.front is not None:
                 self._background.start(self._place(guest), guest.context.copy())
 
-    def onlookers(self) -> list[str]:
+    def without_seat(self) -> list[str]:
         """Return the names of those who have no seat: they look on, or wait where that is not allowed."""
         return [self._name_of(guest) for guest in self._guests if guest.seat is None]
 
     def may_take_seat(self, guest: Guest) -> bool:
-        """Return whether a guest has no seat and may take one: not while their key is forgotten."""
-        return guest in self._guests and guest.seat is None and not guest.is_forgotten and not self.closed
+        """Return whether a guest has no seat and may take one: not if the host is sending them away."""
+        return guest in self._guests and guest.seat is None and not guest.is_sent_away and not self.closed
 
     def take_seat(self, guest: Guest) -> bool:
         """Give a guest who looks on a free seat and tell the others; return False if there is none."""
@@ -225,8 +225,15 @@ class Gathering:
             return False
         self._tell_all("friends-takes-seat", guest, guest=name, name=self._name_of(guest))
         self._seats.remember(guest)
+        self._note_missed(guest)
         self._background.start(self._place(guest), guest.context.copy())
         return True
+
+    def _note_missed(self, guest: Guest) -> None:
+        """Note whether a guest has got a seat only after the match: then its result is not theirs."""
+        host = self._seats.host
+        if host is not None and host.over and guest.seat is not None and not guest.returns:
+            guest.missed = host
 
     def _look_after_empty_seats(self) -> None:
         """Let bots play for the friends who are away, or let the table wait for them, as the host wants it."""
@@ -330,7 +337,7 @@ class Gathering:
             if channel.lost.is_set():
                 return
             await self._replace_earlier(guest)
-            may_look_on = self._lets_look_on and len(self.onlookers()) < MOST_ONLOOKERS
+            may_look_on = self._lets_look_on and len(self.without_seat()) < MOST_ONLOOKERS
             if self.closed or not (self._seats.take(guest) or may_look_on):
                 channel.write(f"{self._full(profile.language)}\n")
                 channel.close(1)
@@ -338,13 +345,15 @@ class Gathering:
             try:
                 self._coming.discard(guest)
                 self._guests.append(guest)
+                self._note_missed(guest)
                 self._greet(guest)
                 await self._attend(guest)
             finally:
                 self._seats.listed()  # if the host has laid out another table meanwhile, all get their seats there
+                name = self._name_of(guest)
                 # Before `_lose`: a seat is away, and a bot may stand in, only when no guest in the list has it.
                 self._guests.remove(guest)
-                self._lose(guest)
+                self._lose(guest, name)
         finally:
             self._coming.discard(guest)
             channel.close()
@@ -405,7 +414,7 @@ class Gathering:
         host, session = self._seats.host, guest.session
         if session is None:
             return
-        if host is None or (guest.seat is None and not self._lets_look_on):
+        if host is None or host is guest.missed or (guest.seat is None and not self._lets_look_on):
             await guest.stand_up(session.announcer.text(self._why_waiting(guest), name=self._name_of(None)))
             return
         absence = None if guest.seat is None else self._absences.get(guest.seat)
@@ -427,7 +436,7 @@ class Gathering:
 
     def _why_waiting(self, guest: Guest) -> str:
         """Return the id of the text about why a guest sees no table."""
-        if self._seats.host is None:
+        if self._seats.host in (None, guest.missed):
             return "friends-wait" if guest.seat is not None else "friends-wait-no-seat"
         return "friends-seat-is-free" if self._seats.of(Sitter.FREE) else "friends-full"
 
@@ -452,9 +461,9 @@ class Gathering:
         if absence is not None:
             absence.end()
 
-    def _lose(self, guest: Guest) -> None:
-        """Announce that a guest is gone, and keep their seat; before a table it is free again."""
-        host, seat, name = self._seats.host, guest.seat, self._name_of(guest)
+    def _lose(self, guest: Guest, name: str) -> None:
+        """Announce that a guest is gone, by their name here, and keep their seat; before a table it is free again."""
+        host, seat = self._seats.host, guest.seat
         if self.closed:
             return
         if seat is None:
@@ -620,9 +629,9 @@ class Member:
         """Return the seats, in playing order."""
         return self._gathering.seats()
 
-    def onlookers(self) -> Sequence[str]:
-        """Return the names of those who look on without a seat."""
-        return self._gathering.onlookers()
+    def without_seat(self) -> Sequence[str]:
+        """Return the names of those who have no seat: they look on, or wait where that is not allowed."""
+        return self._gathering.without_seat()
 
     @property
     def lets_look_on(self) -> bool:

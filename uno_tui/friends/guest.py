@@ -15,6 +15,7 @@ from uno_tui.friends.channel import GuestChannel
 from uno_tui.friends.full_screen import GuestApp
 from uno_tui.friends.participant import Participant
 from uno_tui.friends.remembered import Profile, Way
+from uno_tui.host.host import Host
 from uno_tui.host.local_client import GuestClient
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
@@ -72,6 +73,10 @@ class Guest(Participant):
         """The guest's seat, at the table or the next one."""
         self.is_forgotten = False
         """Whether the host has forgotten all keys since the guest came: then theirs is not remembered again."""
+        self.is_sent_away = False
+        """Whether the host is sending the guest away: they get no seat any more."""
+        self.missed: Host | None = None
+        """The host of a table whose match was over when the guest came: they wait for the next table."""
         self.returns = False
         """Whether the seat that they have just taken was theirs before; False once they have been shown the table."""
         self.stay: asyncio.Task[None] | None = None
@@ -94,6 +99,8 @@ class Guest(Participant):
         """Whether the others know that the game waits because the guest reads a list."""
         self.is_idle = False
         """Whether a bot plays for the guest, who has done nothing for a long time."""
+        self.waited_for_since: float | None = None
+        """When the guest could have heard that the table waits for them, in the loop's time; None if it does not."""
 
     @property
     def given_name(self) -> str:
@@ -208,6 +215,13 @@ class Guest(Participant):
             # After `close`, which leaves the table: only then does the runner know what was begun there.
             self.unfinished_turn = session.runner.unfinished_turn
 
+    def run(self, act: Callable[[], object]) -> None:
+        """Call a function that may show something on this guest's front end. An error in it ends their visit only."""
+        try:
+            super().run(act)
+        except Exception as error:  # whatever it is: the caller speaks to all others, too
+            self.fail(error)
+
     def fail(self, error: BaseException) -> None:
         """Write a fault of the program to its file, and send the guest away: the table goes on without them."""
         write_report(self._folders.errors, error)
@@ -216,16 +230,16 @@ class Guest(Participant):
     async def sit_down(self, client: GuestClient, reviewer: Worker, *, fresh: bool) -> None:
         """Take a seat at a table that runs, or look on. Called in the guest's context; the last call counts."""
         self._place = place = object()
-        async with self._placing:
-            if self.front is None or place is not self._place:
-                client.leave()  # a client listens to the host from when it is made
-                return
-            self.client = client
-            try:
+        try:
+            async with self._placing:
+                if self.front is None or place is not self._place:
+                    client.leave()  # a client listens to the host from when it is made
+                    return
+                self.client = client
                 await self.front.enter(client, reviewer, fresh=fresh)
-            except BaseException:
-                client.leave()  # the table would wait for the keys of someone who is not there
-                raise
+        except BaseException:  # also where this task is cancelled while it waits for its turn
+            client.leave()  # the table would wait for the keys of someone who is not there
+            raise
 
     async def stand_up(self, why: str) -> None:
         """Leave the table, and wait for the next one, after the sentence that says why. Called like `sit_down`."""

@@ -26,14 +26,12 @@ class Idlers:
         self._tell = tell
         self.minutes = 0.0
         """Minutes after which a bot plays for a guest who does nothing, until they press a key; 0: never."""
-        self._waits_since: dict[Seat, float] = {}
-        """When each guest for whom the table waits could have heard so, in the loop's time."""
 
     def forget(self) -> None:
         """Begin from the beginning, at another table."""
-        self._waits_since.clear()
         for guest in self._guests:
             guest.is_idle = guest.reads = False
+            guest.waited_for_since = None
 
     async def look(self) -> None:
         """Look at the guests as long as friends may come."""
@@ -50,30 +48,30 @@ class Idlers:
             if guest.seat is not None:
                 try:
                     self._look_at(guest, guest.seat, host, now)
-                except Exception as error:  # one guest's front end must not end the watch over the others
+                except Exception as error:  # one guest must not end the watch over the others
                     guest.fail(error)
 
     def _look_at(self, guest: Guest, seat: Seat, host: Host, now: float) -> None:
-        """Time counts from when the table began to wait for the guest, and they could have heard so."""
+        """Tell the others if this guest reads, is idle or is back, and seat a bot or the guest accordingly."""
         quiet, client, name = now - guest.channel.last_key, guest.client, self._seats.name_of(guest)
         reads = client is not None and host.has_stopped_clock(client)
-        if reads and not guest.reads and quiet > READS:
+        before, guest.reads = guest.reads, reads and (guest.reads or quiet > READS)
+        if guest.reads and not before:
             self._tell("friends-reads", guest, name)
-        guest.reads = reads and (guest.reads or quiet > READS)
-        if reads or seat in host.table.acting() or (client is not None and client.status.needs_key):
-            since = self._waits_since.setdefault(seat, now + guest.seconds_left)
-        else:
-            since = now
-            self._waits_since.pop(seat, None)
+        if not (reads or seat in host.table.acting() or (client is not None and client.status.needs_key)):
+            guest.waited_for_since = None
+        elif guest.waited_for_since is None:
+            guest.waited_for_since = now + guest.seconds_left
+        waited = 0.0 if guest.waited_for_since is None else now - guest.waited_for_since
         if guest.is_idle and quiet < 2 * LOOKS:  # twice, so that a look that comes late misses no key
             guest.is_idle = False
             host.let_person_play(seat)
             if client is not None:
-                host.join(client)
+                client.come_back()
             self._tell("friends-back", guest, name)
-        elif not guest.is_idle and 0 < self.minutes * 60 < min(quiet, now - since):
+        elif not guest.is_idle and 0 < self.minutes * 60 < min(quiet, waited):
             guest.is_idle = True
             if client is not None:
-                host.leave(client)  # else bots would wait for this guest's key, at a pace that asks for one
+                client.stay_away()  # else bots would wait for this guest's key, at a pace that asks for one
             host.let_bot_play(seat, self._seats.level)
             self._tell("friends-idle", None, name)

@@ -21,7 +21,7 @@ class Participant:
         self.session = session
 
     def run(self, act: Callable[[], object]) -> None:
-        """Call a function that may show something on this person's front end. An error in it is raised here."""
+        """Call a function that may show something on this person's front end."""
         self.context.copy().run(act)  # a copy, because a context in which something runs already cannot be entered
 
     def tell(self, message_id: str, urgency: Urgency = Urgency.NEWS, **values: object) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import count
+from itertools import chain, count
 
 import msgspec
 
@@ -121,16 +121,17 @@ class Seats:
         return self._name_without_seat(guest) if guest.seat is None else plan.names[guest.seat]
 
     def _name_without_seat(self, guest: Guest) -> str:
-        """Return the name that a guest gave, if it is free, and players can have such a one."""
-        called = guest.given_name if fault_of(guest.given_name, None) is None else "Guest"
+        """Return the name that a guest gave if players can have it, with a number where others had it first."""
         taken = {name.casefold() for name in self.current_plan().names}
-        for other in self._guests:
-            if other is guest:
-                break
-            if other.seat is None:  # who came before
-                taken.add(self._name_without_seat(other).casefold())
-        others = (name for number in count(2) if (name := f"{called}{number}").casefold() not in taken)
-        return called if called.casefold() not in taken else next(others)
+        for each in self._guests:
+            if each.seat is None:
+                called = each.given_name if fault_of(each.given_name, None) is None else "Guest"
+                wished = chain([called], (f"{called}{number}" for number in count(2)))
+                name = next(name for name in wished if name.casefold() not in taken)
+                if each is guest:
+                    return name
+                taken.add(name.casefold())
+        return guest.given_name
 
     # What the host changes.
 

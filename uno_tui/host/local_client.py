@@ -108,6 +108,16 @@ class LocalClient:
         if not self._stopped_for:
             self._host.start_clock(self)
 
+    def stay_away(self) -> None:
+        """Let the table wait for these people no longer, neither for a key nor where they have stopped the clock."""
+        self._host.leave(self)
+
+    def come_back(self) -> None:
+        """Let the table wait for these people again, also where they have stopped the clock."""
+        self._host.join(self)
+        if self._stopped_for:
+            self._host.stop_clock(self)
+
     def leave(self) -> None:
         """Stop listening to the table. A clock that these people have stopped goes on without them."""
         if self not in self._host.listeners:

@@ -180,9 +180,10 @@ class TableInput:
             named_so = whole_lines_for(words).with_partner(typed, partner)
             if named_so != typed:
                 intent = msgspec.structs.replace(self._parser.parse(named_so, people, others), typed=intent.line)
+        if not intent.doubts or intent.command or intent.word or intent.fits:
+            return intent
         asked = phrases_for(words).before_condition(intent.line)
-        unclear = intent.doubts and not (intent.command or intent.word or intent.fits)
-        if unclear and phrases_for(words).asks_whether_allowed(asked):
+        if phrases_for(words).asks_whether_allowed(asked):
             # Of `may I play a Wild if I have blue`, the condition names no card.
             part = self._parser.parse(f"{asked}?", people, others)
             presenter = state.presenter
@@ -306,8 +307,10 @@ class TableInput:
         return True
 
     def _answer_before_search(self, intent: Intent, table: TableController) -> bool:
+        if intent.command != "next_playable":
+            return False
         asks = intent.doubts or self._wording.phrases.asks(intent.line)
-        return asks and intent.command == "next_playable" and self._questions.answer(intent, table)
+        return asks and self._questions.answer(intent, table)
 
     def _search(self, intent: Intent, table: TableController) -> bool:
         """List what can be played, or begin a search, which may find the selected card itself."""
@@ -375,13 +378,13 @@ class TableInput:
 
     def _card_beside_call(self, typed: str, table: TableController) -> str:
         """Return what names the card in a line that also says Uno, as `red 5 uno`; "" for other lines."""
-        parts = self._without_lead_in(typed).replace(",", " ").split()
+        if typed.isalnum() or table.state.handing_to is not None:  # one word, as most lines are
+            return ""
         phrases = self._wording.phrases
+        parts = self._without_lead_in(typed).replace(",", " ").split()
         # `say uno and play red 5`
         while len(parts) > 2 and not parts[0].isdecimal() and phrases.is_filler(parts[0]):
             parts = parts[1:]
-        if table.state.handing_to is not None:
-            return ""
         for call, rest in ((parts[-1:], parts[:-1]), (parts[:1], parts[1:])):
             # Only the call itself: `last` and `report` are words for it as well, and mean other things beside a card.
             while len(rest) > 1 and not rest[0].isdecimal() and phrases.is_filler(rest[0]):
@@ -405,10 +408,12 @@ class TableInput:
             return False
         phrases = self._wording.phrases
         head, last = phrases.without_last_part(self._without_lead_in(typed))
+        if not head:
+            return False
         intent, first = self.parse(last, table), self.parse(head, table)
         finishes = (intent.command == "finish" or intent.word == FINISHES) and not intent.doubts
         # `Ok and done` is no move and done, and `... and am I done` asks.
-        if not (head and finishes) or first.command or first.word or first.doubts or phrases.begins_with_asking(last):
+        if not finishes or first.command or first.word or first.doubts or phrases.begins_with_asking(last):
             return False
         before = self._layout(table)
         self._perform(head, table)

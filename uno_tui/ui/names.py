@@ -21,6 +21,8 @@ MOST_LETTERS = 20
 _BEHIND_THE_FIRST = "LMN"
 """The Unicode categories of what may stand behind the first letter: letters, marks written on them, numbers."""
 _JOINS = "-'\u2019"
+_INVISIBLE = "\u115f\u1160\u3164\uffa0"
+"""Hangul fillers: Unicode counts them among the letters."""
 
 
 class Fault(StrEnum):
@@ -60,7 +62,7 @@ def fault_of(name: str, game: str | None, others: Sequence[str] = ()) -> Fault |
 
 
 def fault_in_any_game(name: str) -> Fault | None:
-    """Return why `name` is refused at the tables of at least one game; None if it is allowed at all."""
+    """Return why `name` is refused at the tables of at least one game; None if every game allows it."""
     return next((fault for game in GAMES if (fault := fault_of(name, game)) is not None), None)
 
 
@@ -86,7 +88,7 @@ def without_taken(names: Sequence[str], taken: Sequence[str]) -> list[str]:
 
 
 def _may_follow(sign: str) -> bool:
-    return unicodedata.category(sign)[0] in _BEHIND_THE_FIRST or sign in _JOINS
+    return (unicodedata.category(sign)[0] in _BEHIND_THE_FIRST and sign not in _INVISIBLE) or sign in _JOINS
 
 
 def _words_for_you() -> frozenset[str]:

@@ -1,7 +1,8 @@
 """A fake of prismatoid 0.18's module `prism`, as far as the program uses it: one backend, whose features tell what it can.
 
 `FAKE_FEATURES` names what it can do apart from speaking, with commas between, as in `BackendFeatures` without `supports_`.
-What it cannot do raises an error, as the real one does.
+What it cannot do raises an error, as the real one does. `FAKE_UNREADABLE` names a property that cannot be read although
+the features say so.
 """
 
 from __future__ import annotations
@@ -66,6 +67,8 @@ class Backend:
 def _value(name: str) -> property:
     def get(backend: Backend) -> float:
         _must(f"get_{name}")
+        if os.environ.get("FAKE_UNREADABLE") == name:
+            raise PrismNotImplementedError(name)
         return backend._values[name]
 
     def put(backend: Backend, value: float) -> None:

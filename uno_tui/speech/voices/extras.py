@@ -35,14 +35,16 @@ class Prism:
         scales = {name for name in ("rate", "pitch", "volume") if self._can("get", name) and self._can("set", name)}
         self._usual = {name: value for name in scales if (value := self._read_property(name)) is not None}
         self._voices = self._voices_for(language)
-        self._usual_voice = self._read_property("voice") if self._voices else 0
+        self._usual_voice = self._read_property("voice") if self._voices else None
+        if self._usual_voice is None:
+            self._voices = {}  # there would be no way back to the usual one
         self._manner = Manner()
 
     def _read_property(self, name: str) -> float | None:
         """Return a property of the backend; None if reading fails. Such a property is never set."""
         try:
             value: float = getattr(self._backend, name)
-        except Exception:  # as above
+        except Exception:  # whatever its backends raise
             return None
         return value
 
@@ -61,7 +63,7 @@ class Prism:
                 for number in range(backend.voices_count)
                 if backend.get_voice_language(number).lower().replace("_", "-").split("-")[0] == language
             }
-        except Exception:  # as above; it speaks with its usual voice
+        except Exception:  # whatever its backends raise; it speaks with its usual voice
             return {}
 
     @property
@@ -159,6 +161,9 @@ class BundledEspeak:
         self._manner: Manner | None = None
         prototype = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_short), ctypes.c_int, ctypes.c_void_p)
         self._callback = prototype(self._collect)  # kept here: ctypes holds no reference to it
+        self._pcm = bytearray()
+        self._waiting: queue.Queue[tuple[int, bytes]] = queue.Queue()
+        self._cut = False
         self._library.espeak_SetSynthCallback(self._callback)
         try:
             self._device = self._audio.PlaybackDevice(
@@ -194,10 +199,6 @@ class BundledEspeak:
         self._library.espeak_SetParameter(self._PITCH, espeak.pitch(manner), 0)
         self._library.espeak_SetParameter(self._VOLUME, espeak.amplitude(manner), 0)
 
-    def _prepare(self) -> None:
-        self._pcm = bytearray()
-        self._waiting: queue.Queue[tuple[int, bytes]] = queue.Queue()
-
     def _collect(self, samples: Any, count: int, _events: Any) -> int:
         """Keep samples that espeak-ng has made. Return 0, which tells it to go on."""
         if samples and count > 0:
@@ -206,18 +207,19 @@ class BundledEspeak:
 
     def _stream(self) -> Generator[bytes, int, None]:
         """Yield what the audio device plays: the next utterance, or silence. It sends the number of frames it wants."""
-        self._prepare()
         playing, number = b"", 0
-        self._cut = False
         wanted = yield b""
         while True:
             if self._cut:
+                if playing:
+                    self._progress("ended", number)
                 playing, self._cut = b"", False
-                self._progress("ended", number)
             if not playing:
                 with contextlib.suppress(queue.Empty):
                     number, playing = self._waiting.get_nowait()
                     self._progress("begun", number)
+                    if not playing:  # a text of signs alone has no sound
+                        self._progress("ended", number)
             chunk, rest = playing[: wanted * 2], playing[wanted * 2 :]  # a frame has two bytes
             if playing and not rest:
                 self._progress("ended", number)

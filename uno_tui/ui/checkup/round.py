@@ -12,7 +12,7 @@ from pathlib import Path
 from uno_tui.bots.bot import Level
 from uno_tui.core import options
 from uno_tui.core.catalogue import GAMES, default_game
-from uno_tui.core.contract import Event, Move, Refusal, RoundEnded, Seat
+from uno_tui.core.contract import Event, Move, Refusal, RoundBegan, RoundEnded, Seat
 from uno_tui.core.dice import Dice
 from uno_tui.host.clock import RealClock
 from uno_tui.host.host import Host
@@ -33,14 +33,14 @@ PATIENCE = 120.0
 
 
 class _Umpire:
-    """Counts the changes of the table until a round has ended."""
+    """Counts the moves at the table until a round has ended."""
 
     def __init__(self) -> None:
-        self.changes = 0
+        self.moves = 0
         self.ended = asyncio.Event()
 
     def on_events(self, events: Sequence[Event], by: Seat | None) -> None:
-        self.changes += 1
+        self.moves += not any(isinstance(event, RoundBegan) for event in events)  # the deal is no move
         if any(isinstance(event, RoundEnded) for event in events):
             self.ended.set()
 
@@ -55,27 +55,27 @@ async def play_a_round(translator: Translator) -> AsyncIterator[Finding]:
     """Yield whether a hard bot thinks in its process, and whether a round is played to its end and its record holds."""
     thinker = ProcessThinker()
     title = translator.of(default_game()).text("title")
-    failures: list[bool] = []
+    failed = asyncio.Event()
     # Without its process a bot moves as a quick level does, so the round goes on: the failure is told by itself.
-    thinker.changed = lambda works: None if works else failures.append(works)
+    thinker.changed = lambda works: None if works else failed.set()
     began = time.monotonic()
     try:
         async with asyncio.timeout(PATIENCE):
-            changes, problems = await _play(thinker, translator)
+            moves, problems = await _play(thinker, translator)
         reason = "; ".join(problems)
     except Exception as error:  # whatever is wrong with the program, this is where it is told
-        changes, reason = 0, translator.sentence(_why(error))
+        moves, reason = 0, translator.sentence(_why(error))
     # The bot is no reason that the program cannot be played, so nothing is stopped by it.
-    if failures:
+    if failed.is_set():
         yield Finding(translator.text("doctor-bot-not"), translator.text("doctor-what-bot"))
-    elif changes:
+    elif moves:
         yield Finding(translator.text("doctor-bot"))
     if reason:
         text = translator.text("doctor-round-not", game=title, reason=reason)
         yield Finding(text, translator.text("doctor-what-round"), Task.PLAY)
     else:
         passed = round(1000 * (time.monotonic() - began))
-        yield Finding(translator.text("doctor-round", game=title, moves=changes, milliseconds=passed))
+        yield Finding(translator.text("doctor-round", game=title, moves=moves, milliseconds=passed))
 
 
 def _why(error: Exception) -> Message:
@@ -90,7 +90,7 @@ def _why(error: Exception) -> Message:
 
 
 async def _play(thinker: ProcessThinker, translator: Translator) -> tuple[int, list[str]]:
-    """Play a round; return the number of changes, and the lines of its record that do not hold."""
+    """Play a round; return the number of moves, and the lines of its record that do not hold."""
     with tempfile.TemporaryDirectory(prefix="uno-tui-doctor-") as folder:
         path = Path(folder) / "round.table"
         game = default_game()
@@ -109,4 +109,4 @@ async def _play(thinker: ProcessThinker, translator: Translator) -> tuple[int, l
             with contextlib.suppress(asyncio.CancelledError):
                 await running
         problems = Referee(path.read_text(encoding="utf-8")).problems()
-        return umpire.changes, [translator.sentence(each.message) for each in problems]
+        return umpire.moves, [translator.sentence(each.message) for each in problems]

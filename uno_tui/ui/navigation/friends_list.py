@@ -39,7 +39,8 @@ class _FrontEnd(Protocol):
 def seat_items(announcer: ProgramAnnouncer, friends: Friends) -> list[Item]:
     """Return a line for each seat: who sits there, and from where; then those who have none."""
     line = onlooker_line(announcer, lets_look_on=friends.lets_look_on)
-    return [*(Item(seat_line(announcer, each)) for each in friends.seats()), *map(Item, map(line, friends.onlookers()))]
+    seats = (Item(seat_line(announcer, each)) for each in friends.seats())
+    return [*seats, *map(Item, map(line, friends.without_seat()))]
 
 
 def onlooker_line(announcer: ProgramAnnouncer, *, lets_look_on: bool) -> Callable[[str], str]:
@@ -98,7 +99,7 @@ class FriendsList:
             Item(text("friends-code", code=in_pairs(hosting.code)), partial(self._announcer.say, self.spelled)),
             Item(text("friends-copy"), self._copy),
             *map(self._seat, hosting.seats()),
-            *map(self._onlooker, hosting.onlookers()),
+            *map(self._onlooker, hosting.without_seat()),
             *(Item(text("friends-or", command=each)) for each in hosting.ssh_lines[1:]),
             self._reach_line(text(reach)),
             self._line(text(away), self._away, "friends-away-how"),

@@ -33,7 +33,7 @@ class Friends(Protocol):
         """Return the seats, in playing order."""
         ...
 
-    def onlookers(self) -> Sequence[str]:
+    def without_seat(self) -> Sequence[str]:
         """Return the names of those who have no seat: they look on, or wait where that is not allowed."""
         ...
 
@@ -84,7 +84,7 @@ class Hosting(Protocol):
         """Return the seats, in playing order."""
         ...
 
-    def onlookers(self) -> Sequence[str]:
+    def without_seat(self) -> Sequence[str]:
         """Return the names of those who have no seat: they look on, or wait where that is not allowed."""
         ...
 
