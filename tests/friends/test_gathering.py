@@ -498,6 +498,44 @@ async def test_half_a_character_does_not_end_the_keyboard(monkeypatch: pytest.Mo
         await ben.until_true(lambda: pressed == ["x", "é", "c"])
 
 
+async def test_a_key_that_arrives_in_pieces_is_one_key() -> None:
+    async with hosted() as table:
+        ben = await table.come("ben", "lines")
+        await ben.until("The game has not begun.")
+        for pieces in (("\x1b", "[A"), ("\x1b[", "B"), ("\x1bO", "P")):
+            for piece in pieces:
+                ben.press(piece)
+                await asyncio.sleep(0.01)
+        ben.press("12\r")
+        await ben.until("No number 12 here.")
+        assert "[" not in ben.text.rpartition("The game has not begun.")[2]
+
+
+async def test_without_a_terminal_the_last_line_needs_no_end() -> None:
+    async with hosted(seats=2) as table:
+        await table.begin()
+        ben = await table.come("ben", term=None)
+        await ben.until("Resumed: UNO with Ana.")
+        ben.press("top\r\nhand\r")
+        ben.process.stdin.write_eof()
+        await ben.ended.wait()
+        assert "Hand: 1 " in ben.text.rpartition("top")[2]
+
+
+async def test_what_was_open_in_the_menu_is_closed_when_the_table_begins() -> None:
+    async with hosted(seats=2) as table:
+        ben = await table.come("ben", "lines")
+        await ben.until("The game has not begun.")
+        ben.press("rules\r")
+        await ben.until("more lines")
+        await table.begin()
+        await ben.until("You have 7 cards.")
+        seen = len(ben.text)
+        ben.press("\rhand\r")
+        await ben.until_true(lambda: "Hand: 1 " in ben.text[seen:])
+        assert "more lines" not in ben.text[seen:]
+
+
 async def test_guests_who_have_gone_leave_nothing_in_the_memory() -> None:
     async with hosted(seats=2) as table:
         await table.begin()

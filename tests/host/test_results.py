@@ -11,8 +11,10 @@ import pytest
 from support.finished_matches import PLAN, played
 
 from uno_tui.host import results
+from uno_tui.host.match import FRIEND, PERSON, SEATS
 from uno_tui.host.results import SUFFIX, Result, look_at, read_kept, result_of
 from uno_tui.host.store import Store
+from uno_tui.notation.lines import LARGEST_FILE
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.navigation import statistics
 from uno_tui.ui.request import Request
@@ -42,10 +44,26 @@ def test_a_spoilt_result_is_found_out_again(tmp_path: Path, spoilt: bytes) -> No
     assert result_of(path) == found
 
 
-def test_what_is_no_table_and_what_does_not_replay(tmp_path: Path) -> None:
-    other = tmp_path / "other.table"
-    other.write_text("this is no table\n", encoding="utf-8")
-    assert result_of(other).game == ""
+@pytest.mark.parametrize(
+    "content", [b"this is no table\n", b"table 1\ngame uno\n\xff\xfe", b"#\n" * LARGEST_FILE], ids=["text", "bytes", "large"]
+)
+def test_what_is_no_table(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "other.table"
+    path.write_bytes(content)
+    assert result_of(path).game == ""
+    assert read_kept(path) == result_of(path)
+    assert Store(tmp_path).unfinished() is None
+
+
+def test_who_sits_there_now_is_read_beside_the_record(tmp_path: Path) -> None:
+    path = played(tmp_path / "a.table", 1)
+    assert result_of(path).plan == PLAN
+    changed = msgspec.structs.replace(PLAN, players=(PERSON, *[FRIEND] * (len(PLAN.names) - 1)))
+    path.with_suffix(SEATS).write_bytes(msgspec.json.encode(changed))
+    assert result_of(path).plan == changed
+
+
+def test_what_does_not_replay(tmp_path: Path) -> None:
     path = played(tmp_path / "a.table", 1, moves=3)
     path.write_text(path.read_text(encoding="utf-8") + "Ana play Q9\n" + "Ben draw\n", encoding="utf-8")
     found = result_of(path)
@@ -68,7 +86,9 @@ def test_a_table_of_a_game_that_is_not_installed_is_none_and_comes_back_with_it(
     assert result_of(path) == found
     path.write_text(path.read_text(encoding="utf-8").replace("game uno", "game bridge"), encoding="utf-8")
     assert result_of(path).game == ""
-    assert not any(result_of(path) == each for each in (read_kept(path),))
+    assert read_kept(path) is None
+    path.write_text(path.read_text(encoding="utf-8").replace("game bridge", "game uno"), encoding="utf-8")
+    assert result_of(path) == found
 
 
 async def test_leaving_a_table_keeps_its_result(tmp_path: Path) -> None:

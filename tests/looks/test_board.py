@@ -7,6 +7,7 @@ from looks import positions
 from looks.stage import Stage, stage
 
 from uno_tui.app.board.faces import HAND_FACES, TILE_FACES, FaceSize, FaceStyle, draw_face
+from uno_tui.app.board.log import _newest
 from uno_tui.app.board.rows import Row, width_of
 from uno_tui.app.letters import SYMBOLS, draw_letters, draw_pixels, draw_symbol, fit, print_large
 from uno_tui.app.screens.question_screen import QuestionScreen
@@ -144,6 +145,16 @@ def test_large_print_is_as_large_as_it_fits_and_says_what_is_left_out() -> None:
     cut = print_large("one two three four five six seven eight nine ten eleven twelve", 40, 3)
     assert len(cut) == 3
     assert print_large("word", 5, 3) == print_large("中", 80, 12) == print_large("", 80, 12) == []
+
+
+@pytest.mark.parametrize("width", [12, 20, 30])
+def test_a_message_that_is_cut_has_one_ellipsis_and_keeps_some_words(width: int) -> None:
+    message = "Uno, and then Ben draws four cards and loses the turn to Cleo"
+    first, last = _newest(["Before.", message], width, 2, "M: all")
+    assert max(len(first), len(last)) <= width
+    assert last.count("…") == 1
+    assert last.split("…")[0].strip()
+    assert message.startswith(f"{first} {last.split('…')[0]}")
 
 
 async def test_who_can_only_draw_is_told_so_and_enter_is_not_offered() -> None:

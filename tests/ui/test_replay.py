@@ -10,14 +10,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 from looks.positions import UNO_FEW
 from support.examples import examples
+from support.finished_matches import played
 from support.practice_matches import Daring, Played, begun
 from support.sessions import session_with
 
-from uno_tui.core.catalogue import built_in
-from uno_tui.host.match import Match
+from uno_tui.core.catalogue import GAMES, built_in
+from uno_tui.core.dice import Dice
+from uno_tui.core.options import defaults
+from uno_tui.host.match import PERSON, Match, Plan
 from uno_tui.notation.referee import Referee
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.navigation.replay import Replay
+from uno_tui.ui.navigation.tables_list import replay_items
+from uno_tui.ui.settings import folders
 
 
 def opening_at(record: str, place: int, file: str = "table") -> tuple[Replay, str]:
@@ -70,6 +75,19 @@ def test_after_a_line_that_does_not_hold_the_position_is_played_on_from() -> Non
     assert referee.problems() == []
     assert referee.table.view(0) == replay.moments[3].table.view(0)
     assert opening_at(FAILING, 1)[1] == "".join(FAILING.splitlines(keepends=True)[:10])
+
+
+async def test_hidden_hands_of_a_table_that_another_program_plays_are_not_shown() -> None:
+    home = folders()
+    values = defaults(GAMES["uno"].options)
+    match, _ = Match.begin("uno", values, Plan(("Ana", "Ben"), (PERSON, PERSON)), Dice(1), home.tables / "2026-01-01-180000.table")
+    played(home.tables / "2026-01-02-180000.table", 1, moves=3)
+    session = session_with(keymap.load())
+    async for items in replay_items(session.announcer, session.tables, session.clock, None, lambda path: None):
+        lines = [each.text for each in items]
+    match.close()
+    assert lines == ["2 January 2026, 18:00: UNO, Ana and Ben"]
+    await session.close()
 
 
 def test_lines_are_counted_as_table_files_count_them() -> None:

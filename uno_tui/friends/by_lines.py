@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import codecs
+import contextlib
 import os
 from collections.abc import Awaitable, Callable
 
@@ -12,13 +13,13 @@ from uno_tui.friends.channel import GuestChannel
 from uno_tui.friends.remembered import Way
 from uno_tui.host.local_client import GuestClient
 from uno_tui.linear.front_end import LinearFrontEnd
-from uno_tui.linear.terminal import SEQUENCE, LineTerminal
+from uno_tui.linear.terminal import SEQUENCE, SPLIT, UNFINISHED, LineTerminal
 from uno_tui.process.worker import Worker
 from uno_tui.ui.session import Session
 
-LETTERS = (2000, 200)
-LINES = (20, 5)
-"""Letters, and lines, that are taken at once, and in a second after that."""
+LETTERS_ALLOWED = (2000, 200)
+LINES_ALLOWED = (20, 5)
+"""How many are taken at once, and how many in each second after that."""
 LONGEST = 1000
 """Letters of a line that are looked at."""
 
@@ -60,25 +61,42 @@ class GuestStreams:
 
     async def _read_keys(self, take: Callable[[str | None], None]) -> None:
         decode = codecs.getincrementaldecoder("utf-8")("replace").decode
-        letters, lines = Allowance(*LETTERS), Allowance(*LINES)
-        while data := await self._channel.read():
+        letters, lines = Allowance(*LETTERS_ALLOWED), Allowance(*LINES_ALLOWED)
+        while data := await self._next_keys():
             for key in SEQUENCE.sub("", decode(data)):
                 # Enter lets the table work; a letter is only echoed.
                 await (lines if key in "\r\n" else letters).spend()
                 take(key)
         take(None)
 
+    async def _next_keys(self) -> bytes:
+        """Return the next bytes; the sequence of one key may arrive in pieces and is put together."""
+        data = await self._channel.read()
+        with contextlib.suppress(TimeoutError):
+            while UNFINISHED.search(data):
+                async with asyncio.timeout(SPLIT):
+                    more = await self._channel.read()
+                if not more:
+                    break
+                data += more
+        return data
+
     async def _read_lines(self, take: Callable[[str | None], None]) -> None:
         decode = codecs.getincrementaldecoder("utf-8")("replace").decode
-        allowance, begun = Allowance(*LINES), ""
+        allowance, begun = Allowance(*LINES_ALLOWED), ""
+
+        async def pass_on(line: str) -> None:
+            await allowance.spend()
+            take(line[:LONGEST].rstrip("\r"))
+
         while data := await self._channel.read():
             *lines, begun = (begun + decode(data)).split("\n")
             begun = begun[:LONGEST]
             for line in lines:
-                await allowance.spend()
-                take(line[:LONGEST].rstrip("\r"))
+                await pass_on(line)
+        begun += decode(b"", final=True)
         if begun:
-            take(begun)
+            await pass_on(begun)
         take(None)
 
 
@@ -111,7 +129,7 @@ class GuestLines(LinearFrontEnd):
 
     async def enter(self, client: GuestClient, reviewer: Worker, *, fresh: bool) -> None:
         """Sit down at the host's table."""
-        self._list.close()
+        self._dialogue.close()
         self._hand.forget()
         with self.terminal.in_one_piece():
             self.session.runner.join(client, self, reviewer=reviewer, fresh=fresh)

@@ -18,7 +18,7 @@ from uno_tui.core.options import Value, write_changed
 from uno_tui.core.plugins import PluginFault, guard
 from uno_tui.host.files import hash_of, write_whole
 from uno_tui.host.match import Plan, read_plan, whole_record
-from uno_tui.notation.lines import TableError, load, whole_lines
+from uno_tui.notation.lines import Names, TableError, read, whole_lines
 from uno_tui.notation.referee import Referee
 from uno_tui.process.worker import Worker, WorkerProcess
 
@@ -68,7 +68,10 @@ def read_kept(path: Path) -> Result | None:
         tells_all = found.winners is None or bool(found.scores)
         # Another version may judge whether the record holds in another way.
         fits = known and tells_all and found.version == __version__
-        return found if fits and found.digest == digest_of(path.read_bytes()) else None
+        if not fits or found.digest != digest_of(path.read_bytes()):
+            return None
+        # Friends come and go without a move: who sits there stands beside the record.
+        return msgspec.structs.replace(found, plan=read_plan(path, Names(found.plan.names))) if found.game else found
     except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         return None
 
@@ -89,7 +92,8 @@ def result_of(path: Path) -> Result:
     found = read_kept(path)
     if found is None:
         found = _replay(path)
-        if found.game or not _waits_for_game(path):
+        # Without a digest, it was the disk or a plug-in that failed, which may be mended tomorrow.
+        if found.digest and (found.game or not _waits_for_game(path)):
             keep(path, found)
     return found
 
@@ -121,11 +125,13 @@ def _replay(path: Path) -> Result:
 
 
 def _replay_unguarded(path: Path) -> Result:
+    """What a record says. Raises OSError."""
+    digest = digest_of(path.read_bytes())
     try:
-        digest, text = digest_of(path.read_bytes()), load(path)
+        # Not by `load`, for which a file that cannot be read now is like one that is no table.
+        with path.open("rb") as file:
+            text = read(file)
         opening = Referee(whole_lines(text), str(path)).opening
-    except OSError:
-        return Result("")
     except TableError:
         return Result(digest)
     game, plan = opening.notation.game.id, read_plan(path, opening.header.names)

@@ -64,7 +64,7 @@ class Store:
 
         What became of them is kept beside them, except after a power cut, for example: `look` finds it out beforehand.
         """
-        return filter(goes_on, self._last())
+        return filter(can_be_resumed, self._last())
 
     async def look(self) -> None:
         """Find out what became of the last few tables, replaying records in a thread of their own."""
@@ -131,6 +131,6 @@ def _files(path: Path) -> tuple[Path, ...]:
     return path, path.with_suffix(".seats"), path.with_suffix(SUFFIX)
 
 
-def goes_on(path: Path) -> bool:
+def can_be_resumed(path: Path) -> bool:
     """Return whether a table can be resumed: it is not over, and no program is playing it."""
     return is_free(path) and result_of(path).is_open

@@ -21,7 +21,7 @@ from uno_tui.ui.settings import Caret
 
 SEQUENCE = re.compile(r"\x1b(\[\[[A-E]|\[[0-?]*[ -/]*[@-~]|O.)")
 """A sequence that a key without a letter sends, such as an arrow; F1 to F5 of Linux's console have two brackets."""
-_UNFINISHED = re.compile(rb"\x1b(\[\[|\[[0-?]*[ -/]*|O)?$")
+UNFINISHED = re.compile(rb"\x1b(\[\[|\[[0-?]*[ -/]*|O)?$")
 """The beginning of such a sequence, at the end of what has arrived."""
 SPLIT = 0.05
 """Seconds within which the rest of a sequence arrives."""
@@ -548,7 +548,7 @@ else:
             terminal = self._source.fileno()
             # `select` does not see what is in Python's own buffer.
             block = os.read(terminal, 256)
-            while _UNFINISHED.search(block) and select.select([terminal], [], [], SPLIT)[0]:
+            while UNFINISHED.search(block) and select.select([terminal], [], [], SPLIT)[0]:
                 more = os.read(terminal, 256)
                 if not more:
                     break

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from uno_tui.host.clock import Clock
 from uno_tui.host.results import Result, look_at, result_of
-from uno_tui.host.store import age, begun_at, goes_on
+from uno_tui.host.store import age, begun_at
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.daily import date_text
@@ -44,17 +44,17 @@ async def replay_items(
         if clock.time() - told > OFTEN:
             told = clock.time()
             yield [counted(announcer, len(found), len(paths))]
-    there = [path for path in paths if found[path].game and not _is_secret(path, found[path])]
+    there = [path for path in paths if found[path].game and not _is_secret(found[path])]
     lines = [(path, table_line(announcer, path, found[path])) for path in there]
     yield [Item(line, partial(open_, path)) for path, line in lines] or [Item(announcer.text("replay-none"))]
 
 
-def _is_secret(path: Path, result: Result) -> bool:
-    """Return whether several people who hide their cards from each other can still continue a table."""
+def _is_secret(result: Result) -> bool:
+    """Return whether several people who hide their cards from each other play a table, or can still continue it."""
     practice = result.plan.practice
     is_open = practice is not None and practice.open_hands
     # A replay would show each of them the others' cards.
-    return len(result.plan.people()) > 1 and not is_open and goes_on(path)
+    return len(result.plan.people()) > 1 and not is_open and result.is_open
 
 
 def unfinished_items(
