@@ -43,6 +43,7 @@ FIRST = 200
 CLOSE = 2
 """So many of the best moves are judged, and the worst."""
 LONGEST = 1_000
+"""Moves after which a round is given up."""
 COSTLY = 0.15
 """A blunder: it costs at least so many of the rounds."""
 PROCESSES = 2
@@ -69,7 +70,7 @@ class Found(msgspec.Struct):
 
 
 def settings() -> list[Setting]:
-    """Games with seats and rules, each as often as the others."""
+    """Return the settings to play in turn: half of them UNO with its house rules, the rest the other games."""
     uno = options.defaults(GAMES["uno"].options)
     found: list[Setting] = [("uno", seats, uno) for seats in (2, 3, 4)]
     for rule in ("response", "sequences", "intercept", "seven_zero", "bluff", "buzzer", "skip_after_draw"):
@@ -91,7 +92,7 @@ def choices(table: Table) -> list[Move]:
 
 
 def step(table: Table, players: Sequence[Bot], dice: Dice) -> None:
-    """Everyone who may act does."""
+    """Make one move of the first seat that may act."""
     seat = table.acting()[0]
     table.play(seat, players[seat].choose(table.view(seat), table.moves(seat), dice))
 
@@ -103,7 +104,7 @@ def begin(setting: Setting, number: int) -> Table:
 
 
 def wins(table: Table, move: Move, players: Sequence[Bot], dice: Dice) -> float:
-    """Whether the seat wins after a move, if sensible players play on."""
+    """Return 1.0 if the seat wins after a move when sensible players play on, else 0.0."""
     copy: Any = table.copy()
     copy.chance = dice
     copy.play(SEAT, move)
@@ -141,11 +142,11 @@ def positions(setting: Setting, number: int) -> list[Table]:
 
 def planted(setting: Setting, number: int) -> tuple[Decision, float] | None:
     """A decision of a round at which the worst move is made, and what that costs; None if there is none."""
-    game, judge = setting[0], Dice(number + 3)
+    game, dice = setting[0], Dice(number + 3)
     spoilt: list[tuple[float, Any, list[Move]]] = []
     for table in positions(setting, number):
         view = table.view(SEAT)
-        seen = shares(game, view, choices(table), GLANCE, judge)
+        seen = shares(game, view, choices(table), GLANCE, dice)
         order = sorted(seen, key=seen.__getitem__)
         spoilt.append((seen[order[-1]] - seen[order[0]], view, [order[0], *order[1:][-CLOSE:]]))
     if not spoilt:

@@ -15,6 +15,8 @@ if not sys.platform.startswith("linux"):
 from friends.openssh import Friends, friends_at, play_on
 from friends.wire import HOST, Wire
 
+from uno_tui.friends.channel import ALIVE, UNANSWERED
+
 pytestmark = [pytest.mark.terminal, pytest.mark.timeout(300)]
 
 
@@ -54,7 +56,7 @@ def test_a_dead_network_is_noticed_and_the_friend_comes_back_after_a_minute(tabl
     table.begin(ben)
     table.until(ben, "You have 7 cards.")
     wire.is_cut, start = True, time.monotonic()
-    assert table.until(host, "Ben is gone. The game waits for them.", 25) < 16.5  # a second and a half for the machine
+    assert table.until(host, "Ben is gone. The game waits for them.", 25) < ALIVE * (UNANSWERED + 1) + 1.5
     table.type(host, "z\rplay\rdraw\rpass\r")
     table.until_true(lambda: time.monotonic() > start + 60, "a minute", 70)
     wire.is_cut = False

@@ -15,6 +15,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from conftest import Dispatcher
@@ -111,8 +112,8 @@ class Orca:
         own = {name: environment[name] for name in ("UNO_TUI_HOME", "LC_ALL", "PYTHONPATH") if name in environment}
         settings = [f"{name}={value}" for name, value in own.items()]
         game = script(home / "game", shlex.join(["env", *settings, *program]))
-        size = ["--disable-factory", "--geometry=80x24", "--hide-menubar"]
-        self._terminal = self._desktop.run("mate-terminal", *size, "--", "bash", "--norc", "--noprofile")
+        options = ["--disable-factory", "--geometry=80x24", "--hide-menubar"]
+        self._terminal = self._desktop.run("mate-terminal", *options, "--", "bash", "--norc", "--noprofile")
         window = ""
         for _ in range(100):
             found = self._xdo("search", "--onlyvisible", "--class", "mate-terminal").split()
@@ -178,9 +179,8 @@ def spoken(log: Path) -> list[Heard]:
     return found
 
 
-def _wait_for(true: object, what: str, seconds: float = 30.0) -> None:
-    assert callable(true)
+def _wait_for(holds: Callable[[], bool], what: str, seconds: float = 30.0) -> None:
     end = time.monotonic() + seconds
-    while not true():
+    while not holds():
         assert time.monotonic() < end, f"{what} does not come up"
         time.sleep(0.1)

@@ -18,7 +18,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Ja
 
 
 def any_rules(game: Game, rng: random.Random) -> dict[str, Value]:
-    """Any combination of options, with matches short enough to come to their end."""
+    """Return any combination of options."""
     values = options.defaults(game.options)
     for option in game.options:
         if isinstance(option.default, bool):

@@ -52,17 +52,19 @@ class AtDesk:
         self.desk = TableController(self.alone, speaker, Translator(tongue), self.settings, self.front)
 
     def press(self, *commands: str) -> str:
-        """Carry out commands of the table; returns what was said last."""
+        """Carry out commands of the table; return what was said last, "" if nothing was."""
+        before = len(self.said)
         for command in commands:
             self.desk.perform(command)
-        return self.said[-1]
+        return self.said[-1] if len(self.said) > before else ""
 
     def answer(self, text: str) -> str:
-        """Answer the open question; returns what was said last."""
+        """Answer the open question; return what was said last, "" if nothing was."""
+        before = len(self.said)
         question, self.front.question = self.front.question, None
         assert question is not None, self.said
         question.on_answer(next(each.value for each in question.answers if each.text == text))
-        return self.said[-1]
+        return self.said[-1] if len(self.said) > before else ""
 
     def other(self, name: str, move: str) -> list[str]:
         """Someone else moves; returns what was said of it."""

@@ -12,7 +12,15 @@ from uno_tui.host.results import Result
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.navigation.statistics import curve, items, lesson_lines, sections
-from uno_tui.ui.navigation.tally import HOUSE_RULES, RULES, GameTally, Streaks, Tally
+from uno_tui.ui.navigation.tally import (
+    HOUSE_RULES,
+    MOST_STRETCHES,
+    RULES,
+    SHORTEST_STRETCH,
+    GameTally,
+    Streaks,
+    Tally,
+)
 from uno_tui.ui.presets import Preset
 
 
@@ -85,9 +93,11 @@ def test_every_match_stands_in_one_stretch_of_the_curve() -> None:
         for number in range(count):
             tally.add(f"{number:06}", result(number % 3 == 0), (RULES, HOUSE_RULES), won=number % 3 == 0)
         stretches = tally.stretches
-        assert len(stretches) == (0 if count < 10 else min(24, count // 5))
+        assert bool(stretches) == (count >= 2 * SHORTEST_STRETCH)
+        assert len(stretches) <= MOST_STRETCHES
         assert not stretches or [won for each in stretches for won in each] == tally.outcomes
-        assert len({len(each) // 5 for each in stretches}) < 3
+        lengths = sorted(map(len, stretches))
+        assert not lengths or (lengths[0] >= SHORTEST_STRETCH and lengths[-1] <= lengths[0] + 1)
 
 
 def test_the_curve_is_said_in_figures_and_drawn_in_signs() -> None:

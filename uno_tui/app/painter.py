@@ -271,7 +271,7 @@ def sixteen_colours(shades: Shades, numbers: Numbers = USUAL) -> Translation:
     @functools.lru_cache(maxsize=1024)
     def translate(style: Style) -> Style:
         ground = _to_number(style.bgcolor, sixteen.grounds)
-        words = _words_on(ground, _to_number(style.color, sixteen.words), sixteen)
+        words = _words_on(ground, _to_number(style.color, sixteen.drawn), sixteen)
         shown = style + Style(color=words, bgcolor=ground)
         is_black = words is not None and words.number == BLACK
         return shown + Style(bold=False) if is_black and shown.bold else shown

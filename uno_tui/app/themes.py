@@ -11,7 +11,7 @@ from rich.color_triplet import ColorTriplet
 from textual.theme import Theme
 
 QUARTERS = ("red", "yellow", "green", "blue")
-"""The colours of the quarters of a card of any colour: left and right above, left and right below."""
+"""The colours of the quarters of a wild card: top left, top right, bottom left, bottom right."""
 CARD_COLOURS = ("red", "yellow", "green", "blue", "wild", "red-suit", "black-suit")
 """The names of cards' colours in `Shades.fields`, `field_inks` and `signs`."""
 
@@ -58,7 +58,7 @@ class Shades(msgspec.Struct, frozen=True):
 class SixteenColours(msgspec.Struct, frozen=True):
     """Shades as numbers from 0 to 15 of a terminal's own colours; None is the terminal's default."""
 
-    words: Mapping[ColorTriplet, int | None]
+    drawn: Mapping[ColorTriplet, int | None]
     """For words, signs and edges in a shade."""
     grounds: Mapping[ColorTriplet, int | None]
     """For what is filled with a shade."""
@@ -187,8 +187,8 @@ BLACK, RED, BLUE, GREY, WHITE = 0, 1, 4, 7, 15
 class Numbers(msgspec.Struct, frozen=True):
     """Which of a terminal's sixteen colours fill cards and the alarm, each with the number of what is drawn on it.
 
-    A large figure has a contrast of at least 4.5:1 there in the terminals that a set is for. Words have less than 7:1
-    on some of them, so they are never written on these grounds: see `Shades.field_words`.
+    A large figure has a contrast of at least 4.5:1 there in the terminals that these numbers are for. Words have less
+    than 7:1 on some of them, so they are never written on these grounds: see `Shades.field_words`.
     """
 
     fields: Mapping[str, tuple[int, int]]
@@ -255,14 +255,15 @@ def triplet(shade: str) -> ColorTriplet:
 def to_sixteen(shades: Shades, numbers: Numbers = USUAL) -> SixteenColours:
     """Return the shades for a terminal whose sixteen colours are unknown.
 
-    Words are black or white, on a ground that is painted too: the terminal's own may be dark or light. The light
-    theme's yellow and green cards have black signs and edges: no palette has a yellow that can be seen on white.
+    Words are black or white, signs and edges coloured, on a ground that is painted too: the terminal's own may be dark
+    or light. The light theme's yellow and green cards have black signs and edges: no palette has a yellow that can be
+    seen on white.
     """
     fields: _Numbers = {shades.fields[name]: number for name, (number, _) in numbers.fields.items()}
     inks = dict(numbers.fields.values())
     if shades.name == PLAIN.name:
         plain: _Numbers = {"#000000": BLACK, "#ffffff": WHITE}
-        return SixteenColours(words=_numbers(plain), grounds=_numbers(plain), inks=MappingProxyType({}))
+        return SixteenColours(drawn=_numbers(plain), grounds=_numbers(plain), inks=MappingProxyType({}))
     words = _dark_words(shades) if shades.dark else _light_words(shades)
     words[shades.fields["red-suit"]] = WHITE
     ends: _Numbers = {"#000000": BLACK, "#ffffff": WHITE, shades.field_inks["red-suit"]: RED}
@@ -280,7 +281,7 @@ def to_sixteen(shades: Shades, numbers: Numbers = USUAL) -> SixteenColours:
     if not shades.dark:
         inks[BLACK] = WHITE
     return SixteenColours(
-        words=_numbers(fields | words | ends),
+        drawn=_numbers(fields | words | ends),
         grounds=_numbers(ends | fields | grounds),
         inks=MappingProxyType(inks),
     )

@@ -65,7 +65,7 @@ def alternatives(found: Comparison) -> list[Alternative]:
     """Return the moves that advice names after the best one: first one move for every other card, then the variants.
 
     Within both parts better moves come first, and moves that were not compared last. No move has less sureness than one
-    before it, so none seems closer to the best move than a better one does.
+    before it in its part, so none seems closer to the best move than a better one does.
     """
     # Candidates stand in the order in which the stages dropped them, which is not quite that of `behind`.
     ranked = sorted(found.candidates[1:], key=lambda each: each.behind)

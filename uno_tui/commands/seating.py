@@ -37,8 +37,9 @@ def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> 
     must_be_a_voice(options.voice)
     if options.voice and options.voice != NONE and options.mode and options.mode != "voice":
         raise CommandLineError("voice-contradicts-mode", voice=sanitize(options.voice), mode=options.mode)
+    unspoken = Mode.READER if why == "mode-because-linear" else Mode.VOICE
     request = Request(
-        mode=Mode(mode) if mode else None,
+        mode=Mode(mode) if mode else unspoken,
         look=Look(options.look) if options.look else None,
         why=why,
         because=because,
@@ -49,8 +50,6 @@ def request_of(options: argparse.Namespace, settings: Settings, first: bool) -> 
         transcript=options.transcript,
         asks_mode=mode is None and first,
     )
-    if mode is None:
-        request.mode = Mode.READER if why == "mode-because-linear" else Mode.VOICE
     if options.command == "lesson":
         request.lesson = LessonStart(*options.lesson)
     if options.command == "daily":
@@ -106,7 +105,7 @@ def _refuse_beside(message_id: str, options: argparse.Namespace, names: Sequence
 
 
 def _use_preset(options: argparse.Namespace, request: Request, decided: Sequence[str]) -> None:
-    """Put the table that is saved under a name into the request; it says itself what is `decided`.
+    """Put the table that is saved under a name into the request; `decided` are the arguments that contradict it.
 
     Raises CommandLineError if there is none or another argument contradicts it, UseError if the file or the preset
     cannot be used.

@@ -87,26 +87,17 @@ class LineParser:
         self._preferences = preferences
         self._announcer = announcer
         self._named_keys = named_keys
-        self._last: tuple[tuple[object, ...], Intent] | None = None
 
     def parse(self, typed: str, people: Sequence[str], others: Sequence[str] = ()) -> Intent:
-        """Return what a line means where these people play at the keyboard, with `others`.
-
-        The last line is kept: several callers ask about it before it is carried out.
-        """
-        keymap, words = self._preferences.keymap, self._announcer.words
-        known = (typed, people, others, keymap, words)
-        if self._last is None or self._last[0] != known:
-            intent = self._parse(typed.strip(), people)
-            unknown = not (intent.command or intent.word or intent.before) and intent.message is None
-            if intent.line and intent.number is None and unknown:
-                hinted = self._parse(phrases_for(words).to_be_typed(intent.line), people)
-                if hinted.command is not None or hinted.number is not None or hinted.word:
-                    intent = msgspec.structs.replace(hinted, line=intent.line)
-                else:
-                    intent = self._parse_phrase(intent.line, people, others)
-            self._last = known, intent
-        return self._last[1]
+        """Return what a line means where these people play at the keyboard, with `others`."""
+        intent = self._parse(typed.strip(), people)
+        unknown = not (intent.command or intent.word or intent.before) and intent.message is None
+        if not intent.line or intent.number is not None or not unknown:
+            return intent
+        hinted = self._parse(phrases_for(self._announcer.words).to_be_typed(intent.line), people)
+        if hinted.command is not None or hinted.number is not None or hinted.word:
+            return msgspec.structs.replace(hinted, line=intent.line)
+        return self._parse_phrase(intent.line, people, others)
 
     def _parse(self, line: str, people: Sequence[str]) -> Intent:
         if not line:

@@ -123,11 +123,11 @@ class TypedActions:
     def intercept(self, table: TableController) -> None:
         """Intercept with the only card that can; with none, say what the house rule is about."""
         state, words = table.state, self._wording.texts
-        waits = state.handing_to is None and state.seat not in state.view.acting
+        at_hand, acting = state.handing_to is None, state.seat in state.view.acting
         named = phrases_for(words).plain(self._wording.spell("intercept"))
-        if not waits and state.handing_to is None and self._cards.play_with_choice(named, table):
+        if at_hand and acting and self._cards.play_with_choice(named, table):
             return
-        cards = state.cursor.cards if waits else ()
+        cards = state.cursor.cards if at_hand and not acting else ()
         found = list(dict.fromkeys(card for card in cards if state.presenter.moves_with(state.moves, card)))
         if len(found) == 1:
             self._cards.play(state.cursor.numbers[list(cards).index(found[0])], table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import cache
 
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.seating import why_not_so_many
@@ -91,6 +92,7 @@ def _may_follow(sign: str) -> bool:
     return (unicodedata.category(sign)[0] in _BEHIND_THE_FIRST and sign not in _INVISIBLE) or sign in _JOINS
 
 
+@cache
 def _words_for_you() -> frozenset[str]:
     """Return the words that texts use for the player: a name like that would be mistaken for them."""
     return frozenset(Translator(language).text("you-in-list").casefold() for language in LANGUAGES)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine
 
+from uno_tui.background import Background
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 from uno_tui.speech.voice import SilentVoice, Voice
 from uno_tui.speech.voices.catalogue import NONE, names
 from uno_tui.speech.voices.chain import Manners, VoiceChain
 from uno_tui.speech.voices.engine import Abilities, Ability, Manner
 from uno_tui.ui.announcer import ProgramAnnouncer
+from uno_tui.ui.error_reporter import write_report
 from uno_tui.ui.preferences import Preferences
 from uno_tui.ui.settings import Mode, Settings
 
@@ -44,8 +45,8 @@ class OwnVoice:
         """The voice that spoke last, which is no news when it speaks again."""
         self.goodbye_seconds = LAST_WORDS
         """Seconds for the voice to say its last words."""
-        self._background: set[asyncio.Task[None]] = set()
-        """Background tasks in which voices start and end."""
+        self._background = Background(self._report)
+        """Tasks in which voices start and end."""
         self._closed = False
 
     def change(self) -> None:
@@ -55,9 +56,9 @@ class OwnVoice:
         voice = self._make()
         # Replaced first, then closed: what the old voice has not said is said by the new one.
         old = self._announcer.speaker.replace_voice(voice)
-        self._run_in_background(old.close())
+        self._background.start(old.close())
         if isinstance(voice, VoiceChain):
-            self._run_in_background(voice.start())
+            self._background.start(voice.start())
         self._preferences.on_look()
 
     def _make(self) -> Voice:
@@ -131,14 +132,11 @@ class OwnVoice:
                 async with asyncio.timeout(self.goodbye_seconds):
                     await self._announcer.speaker.wait_until_heard()
 
+    def _report(self, error: BaseException) -> None:
+        write_report(self._preferences.folders.errors, error)
+
     async def close(self) -> None:
         """End the voice, and wait for the voices ended before; no other voice starts after this."""
         self._closed = True
         await self._announcer.speaker.close()
-        await asyncio.gather(*self._background, return_exceptions=True)
-
-    def _run_in_background(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.create_task(work)
-        # asyncio itself keeps no reference that lets a task live.
-        self._background.add(task)
-        task.add_done_callback(self._background.discard)
+        await asyncio.gather(*self._background.tasks, return_exceptions=True)

@@ -175,7 +175,7 @@ class TableRunner:
         plan = Plan(lesson.names.names, (PERSON, *[bots] * (len(lesson.names) - 1)))
         table = await self._run(Match(plan, record, laid, None), screen, events, script)
         self.tutor = tutor = Tutor(lesson, script, table, step)
-        tutor.kept = lambda reached: self._reach(lesson, reached)
+        tutor.on_step = lambda reached: self._reach(lesson, reached)
         tutor.farewell = lambda: self._farewell(tutor)
         tutor.begin(deals=bool(events))
         return table

@@ -302,9 +302,9 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         return self.text("maumau-wish-now", wish=self.narrator.name_wish(view.wish))
 
     def _key_for_last_card(self, view: MaumauView) -> str:
-        """Return the key that says "last card", where the person owes it."""
-        owes = len(view.hand) == 1 and self.seat not in view.said and view.outcome.round is None
-        return self.text("left-one-say") if owes else ""
+        """Return the key that says "last card", where the person has not said it yet."""
+        unsaid = len(view.hand) == 1 and self.seat not in view.said and view.outcome.round is None
+        return self.text("left-one-say") if unsaid else ""
 
     def whose_turn(self, view: MaumauView) -> str:
         """Return whose turn it is, or who must answer or deal."""

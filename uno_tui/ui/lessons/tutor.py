@@ -29,13 +29,13 @@ _BETWEEN_SENTENCES = re.compile(r"(?<=[.!?]) (?=\w)")
 class Tutor:
     """The `Guide` of a table, and a `Watcher` of its table.
 
-    `kept` is called with the place of each step that begins, in the file of steps. `farewell` returns the sentence for
-    the end of the last step: that the lesson is done, and how to go on.
+    `on_step` is called with the place of each step that begins, in the file of steps. `farewell` returns the sentence
+    for the end of the last step: that the lesson is done, and how to go on.
     """
 
     def __init__(self, lesson: Lesson, script: Script, table: TableController, step: int) -> None:
         self.lesson = lesson
-        self.kept: Callable[[int], None] = lambda step: None
+        self.on_step: Callable[[int], None] = lambda step: None
         self.farewell: Callable[[], str] = lambda: ""
         self._script = script
         self._table = table
@@ -122,7 +122,7 @@ class Tutor:
             return
         self._told = True
         # Kept when it is told, not when it is done: the player goes on with what they have heard.
-        self.kept(self._order[self._place])
+        self.on_step(self._order[self._place])
         self._say(self._text(self._step.say))
         state = self._table.state
         # "Play this card" needs to say which one is selected, unless the last key has.
@@ -161,17 +161,17 @@ class Tutor:
 
     def on_change(self, changes: Mapping[Seat | None, Change]) -> None:
         """Go on if the move that the step waits for was made."""
-        self._check_move_made()
+        self._follow_table()
 
     def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """Go on if the step waits for this refusal."""
-        self._check_move_made()
+        self._follow_table()
 
     def on_takeback(self, taken: Takeback | None) -> None:
         """Do nothing: in a lesson nothing is taken back."""
 
-    def _check_move_made(self) -> None:
-        """Go on to the next step if the line that the step waits for is done."""
+    def _follow_table(self) -> None:
+        """Go on to the next step if the move that this one waits for was made; else tell this one if it can be told."""
         self._awaits_answer = False
         lines = self.lesson.moves_before(self._order[self._place], self._front)
         if self._told and self._step.until == MOVE and self._script.done > lines:
@@ -223,7 +223,7 @@ class Tutor:
         # Draw and Uno are moves, which `allows_move` refuses with their reason; a draft waits for its step.
         if self._table.state.presenter.has_drafts:
             return self._step.until == MOVE or command in ("draw", "uno") or self._refuse()
-        return not (command == "play" and self._plays_another()) or self._refuse(self._allowed_by_rules)
+        return not (command == "play" and self._plays_another()) or self._refuse(self._allowed_sentence)
 
     def _plays_another(self) -> bool:
         """Return whether Enter would play the selected card, or deal, against the lesson. It asks no question then."""
@@ -274,7 +274,7 @@ class Tutor:
         return False
 
     @property
-    def _allowed_by_rules(self) -> str:
+    def _allowed_sentence(self) -> str:
         """Return the sentence that the rules allow a move which the lesson does not want."""
         return self._table.state.words.text("lesson-allowed") if self._told else ""
 
@@ -293,7 +293,7 @@ class Tutor:
             return False
         refusal = self._script.refusal(move)
         if refusal is None:
-            return self._refuse(self._allowed_by_rules)
+            return self._refuse(self._allowed_sentence)
         return self._refuse(state.presenter.refusal_alone(state.view, move, refusal))
 
     def on_command(self, command: str) -> None:

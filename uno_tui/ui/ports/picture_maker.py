@@ -45,9 +45,9 @@ class Scene(msgspec.Struct, frozen=True):
 
     @property
     def place(self) -> tuple[int, int]:
-        """Return the zone and the card where the cursor is, both counted from 0."""
+        """Return the zone and the card where the cursor is, both counted from 0; no card (-1) if the zone has gone."""
         keys = [zone.key for zone, _ in self.zones]
-        return keys.index(self.zone) if self.zone in keys else 0, self.index
+        return (keys.index(self.zone), self.index) if self.zone in keys else (0, -1)
 
 
 def scene_at_rest(presenter: SomePresenter, view: View, moves: Sequence[Move] = ()) -> Scene:

@@ -69,7 +69,10 @@ class Person:
         self.walk.update(self.view)
 
     def go_on_from(self, before: SomePresenter) -> None:
-        """Go on with what they had begun with another presenter at this seat, if the table is still the same."""
+        """Go on with what they had begun with another presenter at this seat, such as a draft.
+
+        The game itself drops what no longer fits the table; a presenter of another game has nothing to go on with.
+        """
         if before.game == self.presenter.game:
             self.presenter.take_over(before)
             self.walk.update(self.view)

@@ -33,9 +33,10 @@ def _kinds_that_fit(below: Faceup) -> frozenset[Card]:
 
 
 def why_fits(card: Card, below: Faceup) -> str:
-    """Return why a card fits on another: "suit", "rank", "neighbour", "times", "wish" or "joker"; "" if it does not.
+    """Return why a card fits on another: "suit", "rank", "neighbour", "times", "wish" or "joker".
 
-    `card` is what the card counts as.
+    Return "" if it does not, and on a Joker that stands for nothing, on which all fit. `card` is what the card counts
+    as.
     """
     face = below.face
     if card is JOKER:

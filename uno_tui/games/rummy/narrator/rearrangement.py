@@ -51,7 +51,7 @@ class Rearrangement:
         for part, tiles in zip(self.parts, missing, strict=True):
             self._come(part, tiles)
         # What nothing has taken are Jokers that were freed, as no other tile leaves the table (RUM-7).
-        self._free()
+        self._note_freed_jokers()
 
     def _stay(self, part: NewSet) -> list[Tile]:
         """Keep the tiles that a set has already; return those that it lacks."""
@@ -80,7 +80,8 @@ class Rearrangement:
                 self.rack[tile] -= 1
                 part.laid.append(tile)
 
-    def _free(self) -> None:
+    def _note_freed_jokers(self) -> None:
+        """Note which Jokers a set keeps no longer, and which lay in sets that are gone."""
         heirs = {part.old_place: part for part in self.parts}
         self.dissolved: list[tuple[int, Tile]] = []
         for place, supply in enumerate(self.supply):
@@ -91,7 +92,7 @@ class Rearrangement:
                     self.dissolved.append((place, tile))
 
     def was_single(self, place: int) -> bool:
-        """Return whether the old set at `place` was a single start tile."""
+        """Return whether the old set at `place` was one tile that lay alone, as start tiles do."""
         return len(self.old[place]) == 1
 
     @property
@@ -152,7 +153,8 @@ class _StepMaker:
         self.sets: list[Counter[Tile]] = [Counter(tiles) for tiles in change.old]
         self.again = False
 
-    def make_step(self, kind: str, tiles: Sequence[Tile], source: int | None, target: int | None) -> PlanStep:
+    def carry_out(self, kind: str, tiles: Sequence[Tile], source: int | None, target: int | None) -> PlanStep:
+        """Carry out a step; return it with the sets as they lay before."""
         lie = [sort_set(tiles.elements()) for tiles in self.sets]
         others = (*self.change.kept, *filter(None, lie))
         step = PlanStep(
@@ -173,7 +175,7 @@ class _StepMaker:
     def make_steps(self) -> Iterator[PlanStep]:
         # Jokers of sets that are gone come first: they may be laid again.
         for place, joker in self.change.dissolved:
-            yield self.make_step("take", [joker], place, None)
+            yield self.carry_out("take", [joker], place, None)
         for part in _sort_parts(self.change):
             self.again = False
             yield from self._part(part)
@@ -186,32 +188,32 @@ class _StepMaker:
         # Copies: what replaces a Joker is removed from them, and not told a second time.
         laid, moved = list(part.laid), {place: list(tiles) for place, tiles in part.moved.items()}
         for joker in part.freed:
-            yield self._free(joker, target, laid, moved)
+            yield self._replace_or_take(joker, target, laid, moved)
         for source, tiles in moved.items():
             if tiles:
-                yield self.make_step(self._move_kind(source, tiles, target), sort_set(tiles), source, target)
+                yield self.carry_out(self._move_kind(source, tiles, target), sort_set(tiles), source, target)
         if laid:
-            yield self.make_step("lay", sort_set(laid), None, target)
+            yield self.carry_out("lay", sort_set(laid), None, target)
         for tile in part.woken:
-            yield self.make_step("wake", [tile], self._idle(), target)
+            yield self.carry_out("wake", [tile], self._idle(), target)
 
     def _idle(self) -> int:
         """Return the place of an idle Joker: it lies alone, or in a draft also with other tiles."""
         idle = [place for place, tiles in enumerate(self.sets) if tiles[JOKER]]
         return min(idle, key=lambda place: self.sets[place].total())
 
-    def _free(self, joker: Tile, target: int, laid: list[Tile], moved: dict[int, list[Tile]]) -> PlanStep:
+    def _replace_or_take(self, joker: Tile, target: int, laid: list[Tile], moved: dict[int, list[Tile]]) -> PlanStep:
         """Replace a Joker by the tile that it stands for; if that tile does not come, just take the Joker."""
         tile = joker.meant
         if tile in laid:
             laid.remove(tile)
-            step = self.make_step("replace", [tile], None, target)
+            step = self.carry_out("replace", [tile], None, target)
         else:
             source = next((place for place, tiles in moved.items() if tile in tiles), None)
             if source is None:
-                return self.make_step("take", [joker], target, None)
+                return self.carry_out("take", [joker], target, None)
             moved[source].remove(tile)
-            step = self.make_step("replace_move", [tile], source, target)
+            step = self.carry_out("replace_move", [tile], source, target)
         # The step has put the tile there; now the Joker leaves.
         self.sets[target][joker] -= 1
         self.again = False

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+import msgspec
+
 from uno_tui.cards.coloured import Card
 from uno_tui.core.contract import Move, Seat
 from uno_tui.core.dice import Dice
@@ -32,9 +34,7 @@ def imagine_auto_claim(view: UmeView, dice: Dice) -> UmeTable:
     """Return an imagined table on which sequences win at once, as with `claim=auto`, so that rounds end."""
     table = UME.imagine(view, dice)
     if view.rules.called:
-        table.rules = type(view.rules)(
-            strict_distance=view.rules.strict_distance, shields=view.rules.shields, draw_again=view.rules.draw_again
-        )
+        table.rules = msgspec.structs.replace(view.rules, claim="auto")
     return table
 
 
@@ -105,13 +105,13 @@ class Judge:
 
 
 def value_of_drawing(judge: Judge, table: UmeTable, seat: Seat) -> float:
-    """Return the value for `seat` of drawing now: the average over all cards, action cards by a rule of thumb."""
+    """Return the value for `seat` of drawing now: the average over all cards; a rule of thumb for those but numbers."""
     passed = table.copy()
     # After a card drawn, it is the next player's turn.
     passed.turn = (seat + 1) % table.seats
-    actions = judge.stock - sum(count for _, count in judge.coming)
+    others = judge.stock - sum(count for _, count in judge.coming)
     idle = judge.value(passed, seat)
-    total = actions * (idle + ACTION_HELPS * (1 - idle))
+    total = others * (idle + ACTION_HELPS * (1 - idle))
     for card, count in judge.coming:
         # One copy serves for all cards: each is put in and taken out again.
         passed.gain(seat, card)

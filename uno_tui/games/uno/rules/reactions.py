@@ -85,16 +85,6 @@ def intercept(state: State, seat: Seat, move: Intercept, events: list[Event]) ->
         begin_turn(state, state.after(seat), events)
 
 
-def _end_after_race(state: State, events: list[Event]) -> None:
-    """End the round whose last card was the Buzzer, or pass the turn if a debt must be drawn first (UNO-42)."""
-    # A debt still waits: the round ends when it has been drawn (UNO-44).
-    if state.debt and state.rules.advanced_response:
-        state.out.append(state.turn)
-        end_turn(state, events)
-    else:
-        end_round(state, state.turn, events)
-
-
 def _is_answer_to_debt(state: State, card: Card) -> bool:
     """Return whether an intercepting card answers the open debt (UNO-31)."""
     if card.rank is DRAW_TWO:
@@ -123,3 +113,13 @@ def buzz(state: State, seat: Seat, move: Buzz, events: list[Event]) -> None:
         state.said = said  # the race was in the same turn (UNO-11)
     else:
         end_turn(state, events)
+
+
+def _end_after_race(state: State, events: list[Event]) -> None:
+    """End the round whose last card was the Buzzer, or pass the turn if a debt must be drawn first (UNO-42)."""
+    # A debt still waits: the round ends when it has been drawn (UNO-44).
+    if state.debt and state.rules.advanced_response:
+        state.out.append(state.turn)
+        end_turn(state, events)
+    else:
+        end_round(state, state.turn, events)
