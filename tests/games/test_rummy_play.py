@@ -15,7 +15,7 @@ from support.examples import examples, thorough, times
 from uno_tui.bots.bot import Level
 from uno_tui.bots.levels import bot
 from uno_tui.core import options
-from uno_tui.core.contract import Event, LotDrawn, RoundEnded
+from uno_tui.core.contract import Event, LotDrawn, MatchEnded, RoundEnded
 from uno_tui.core.dice import Dice
 from uno_tui.core.events import Drew
 from uno_tui.games.rummy.rules import RUMMY
@@ -147,6 +147,8 @@ class RandomMatch:
         assert totals[event.winners[0]] == 0 or any(isinstance(each, StockRanOut) for each in events)
 
 
+COUNTS_RACKS = (StockRanOut, RoundEnded, MatchEnded)
+"""Events that tell, at the end, how much all racks were worth."""
 RULES = st.fixed_dictionaries(
     {
         "must_lay": st.booleans(),
@@ -198,8 +200,8 @@ def test_views_and_events_do_not_depend_on_what_is_hidden(
         a_guess_fits(twin, table, seat)
         for move in table.moves(seat)[:3]:
             heard, other = (
-                [event.as_seen_by(seat) for event in each.copy().play(seat, move) if not isinstance(event, RoundEnded)]
-                for each in (table, twin)  # points are those of all racks
+                [event.as_seen_by(seat) for event in each.copy().play(seat, move) if not isinstance(event, COUNTS_RACKS)]
+                for each in (table, twin)
             )
             assert all(not event.cards for event in heard if isinstance(event, Drew) and event.seat != seat)
             # What the seat itself draws was hidden, and may decide how its turn ends.
