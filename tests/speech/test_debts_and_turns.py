@@ -196,3 +196,22 @@ def test_what_points_are_good_for_is_said_with_them() -> None:
         hearing = Hearing(table(game), 0)
         assert hearing.ask("read_scores").endswith(aim)
         assert hearing.presenter.rule_lines(hearing.view)[0][0] == "lowest score wins"
+
+
+@pytest.mark.rule("UNO-16")
+@pytest.mark.parametrize(
+    ("moves", "listener", "verbosity", "told"),
+    [
+        (["Ana play RR"], 1, "normal", "Ana plays red Reverse. You are skipped."),
+        (["Ana play RR"], 1, "full", "Ana plays red Reverse. 2 left. You are skipped. Now counterclockwise. Ana's turn."),
+        (["Ana play RR"], 0, "normal", "You play red Reverse. Ben is skipped. Your turn."),
+        (["Ana play R+2", "Ben play RR"], 0, "normal", "Ben answers with red Reverse. 2 cards to draw: answer with a card, or press Space. Your turn."),
+    ],
+)
+def test_of_two_players_the_other_one_is_skipped_by_a_reverse(
+    moves: list[str], listener: int, verbosity: str, told: str
+) -> None:
+    text = table("response=on advanced_response=on", *moves, ana="RR R+2 B9", ben="RR R5 Y4")
+    two = "\n".join(line for line in text.splitlines() if "Cleo" not in line or line.startswith("seats"))
+    hearing = Hearing(two.replace("seats Ana Ben Cleo", "seats Ana Ben"), listener, verbosity=verbosity)
+    assert hearing.last == told

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from uno_tui.cards.coloured import Card, Colour
-from uno_tui.core.contract import Seat
+from uno_tui.cards.coloured import REVERSE, Card, Colour
+from uno_tui.core.contract import Event, Seat
 from uno_tui.core.events import Dealt, DirectionTurned, Drew, Passed, Reported, SaidLast, StartCardTurned
 from uno_tui.games.family.rules.events import Cause, DebtFaced, Played, PlayKind, Skipped
 from uno_tui.games.family.rules.moves import Play
@@ -28,6 +29,12 @@ class FamilyNarrator(CommonNarrator[B], Generic[B]):
 
     penalties: tuple[Cause, ...]
     """Causes of drawing that are told before anything else to the player who draws."""
+
+    def prepare(self, events: Sequence[Event]) -> None:
+        """Note who has laid a Reverse that answers no debt, in their own turn."""
+        super().prepare(events)
+        laid = (each for each in events if isinstance(each, Played) and each.how in (PlayKind.TURN, PlayKind.DRAWN))
+        self._reverser = next((each.seat for each in laid if each.card.rank is REVERSE), None)
 
     def narrations(self) -> Narrations[B]:
         """Return the method that tells each type of event."""
@@ -79,13 +86,20 @@ class FamilyNarrator(CommonNarrator[B], Generic[B]):
         return False
 
     def _direction(self, event: DirectionTurned, view: B) -> list[Utterance]:
-        if len(view.counts) == 2 and self.verbosity != "full":
-            return []
         word = "clockwise" if event.direction == 1 else "counterclockwise"
-        return [Utterance(self.text(f"direction-{word}"))]
+        turned = [Utterance(self.text(f"direction-{word}"))]
+        if len(view.counts) > 2:
+            return turned
+        # Of two players, the other one loses the turn, as by a Skip (UNO-16).
+        turned = turned if self.verbosity == "full" else []
+        skips = self._reverser is not None and view.turn == self._reverser and view.outcome.round is None
+        return turned + ([self._tell_skipped(1 - view.turn)] if skips else [])
 
     def _skipped(self, event: Skipped, view: B) -> list[Utterance]:
-        return [Utterance(self.to(event.seat, "skipped"), urgency=self.cost_urgency(event.seat))]
+        return [self._tell_skipped(event.seat)]
+
+    def _tell_skipped(self, seat: Seat) -> Utterance:
+        return Utterance(self.to(seat, "skipped"), urgency=self.cost_urgency(seat))
 
     def _debt_faced(self, event: DebtFaced, view: B) -> list[Utterance]:
         if event.seat != self.listener and self.can_omit_debt(view):
