@@ -33,6 +33,7 @@ LINES = {
         ("hat Ben nur noch eine Karte", "Ben: 7 Karten, Cleo: 7 Karten"),
     ],
     "en play uno --seed 12": [
+        ("change the pace", "Pace of the bots: normal. To change it, type pace wait for me, pace slow or pace fast."),
         ("which way are we going", "Clockwise: you, Ben, Cleo, Dora."),
         ("hint", "Play the red 1: you keep your Wild Draw Four."),
         ("why did you suggest that?", "Play the red 1: you keep your Wild Draw Four."),

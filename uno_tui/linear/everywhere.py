@@ -8,7 +8,7 @@ from uno_tui.core.catalogue import GAMES
 from uno_tui.i18n.folding import simplify
 from uno_tui.i18n.languages import LANGUAGES, Language
 from uno_tui.i18n.translator import Translator
-from uno_tui.linear.line_values import find_typed_value
+from uno_tui.linear.line_values import find_named_line, find_typed_value
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.whole_lines import WholeLines, find_named_game, whole_lines_for
 from uno_tui.linear.wording import Wording
@@ -24,6 +24,10 @@ def _names(language: Language) -> tuple[str, ...]:
 
 _LANGUAGE_NAMES = frozenset(name for language in LANGUAGES.values() for name in _names(language))
 """The names of all languages in all languages, in small letters and without accents."""
+
+
+MOST_VALUES = 6
+"""The most values of a setting that are told at once; where there are more, its place is told."""
 
 
 class EverywhereLines:
@@ -58,7 +62,9 @@ class EverywhereLines:
 
     def take_unknown(self, line: str) -> bool:
         """Carry out or answer a line that nothing else has taken; return False if it means nothing here either."""
-        return self.take_in_list(line) or self.set_value(line) or self._tell_of_voice(line)
+        return (
+            self.take_in_list(line) or self.set_value(line) or self._tell_of_voice(line) or self._tell_setting(line)
+        )
 
     def _switch_sounds(self, line: str) -> bool:
         """Switch sounds on or off where a line says which, as `turn the sounds off`; what is so already stays."""
@@ -130,6 +136,17 @@ class EverywhereLines:
         if value.choose is not None:
             value.choose()
         self._terminal.write(self._settings()[value.place].text)
+        return True
+
+    def _tell_setting(self, line: str) -> bool:
+        """Tell the value of a setting that a line names without one, and what to type for the others."""
+        named = find_named_line(line, self._settings(), self._wording.texts)
+        if named is None:
+            return False
+        item, lines = named
+        typed = lines if 0 < len(lines) <= MOST_VALUES else [self._wording.spell("settings")]
+        choices = self._session.announcer.translator.enumerate(typed, "list-last-or")
+        self._wording.write("linear-setting-named", setting=item.text, typed=choices)
         return True
 
     def _tell_of_voice(self, line: str) -> bool:

@@ -65,6 +65,23 @@ def find_value_alone(typed: str, items: Sequence[Item], named: int | None, trans
     return found[0] if len(found) == 1 else None
 
 
+def find_named_line(typed: str, items: Sequence[Item], translator: Translator) -> tuple[Item, Sequence[str]] | None:
+    """Return the only line that a text without a value names, and what sets its other values: `pace slow`, `pace fast`.
+
+    Return None if the text names none, or several.
+    """
+    phrases = phrases_for(translator)
+    words = [each for each in phrases.without_set_words(typed) if each not in phrases.fillers]
+    named = [place for place, item in enumerate(items) if words and set(words) <= set(phrases.words(_name(item)))]
+    if len(named) != 1:
+        return None
+    item = items[named[0]]
+    others = [each.name for each in _values(named[0], item, translator) if each.choose is not None]
+    shown = others if item.values is None else [each.names[0] for each in item.values() if each.names[0] in others]
+    called = phrases.as_typed(tuple(words), typed)
+    return item, [f"{called} {value}" for value in shown]
+
+
 def find_typed_number(typed: str, items: Sequence[Item], translator: Translator) -> tuple[int, str] | None:
     """Return the place of the line that a text names before a number, and the number; None if it names none."""
     phrases = phrases_for(translator)

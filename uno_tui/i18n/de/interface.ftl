@@ -477,6 +477,7 @@ linear-how-to-play = { $lessons }: Schritt für Schritt lernen. { $rules }: alle
 linear-voice-elsewhere = Tempo und Lautstärke stellst du in deinem Screenreader ein. Für die Bots: Einstellungen, Tempo der Bots.
 linear-lines-near = „{ $word }“ verstehe ich hier nicht. Ähnliche Zeilen:
 linear-values = Zur Wahl: { $values }.
+linear-setting-named = { $setting }. Zum Ändern tippe { $typed }.
 linear-next-none = Hier gibt es keinen nächsten Wert.
 linear-list-changed =
     { $count ->

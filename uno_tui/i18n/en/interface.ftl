@@ -489,6 +489,7 @@ linear-how-to-play = { $lessons }: learn it step by step. { $rules }: all rules.
 linear-voice-elsewhere = Your own screen reader sets its speed and volume. For the bots: settings, Pace of the bots.
 linear-lines-near = No line is called { $word }. These come near:
 linear-values = Choose: { $values }.
+linear-setting-named = { $setting }. To change it, type { $typed }.
 linear-next-none = There is no next value here.
 linear-list-changed =
     { $count ->

@@ -485,6 +485,7 @@ linear-how-to-play = { $lessons } : apprendre pas à pas. { $rules } : toutes le
 linear-voice-elsewhere = Vitesse et volume se règlent dans ton lecteur d'écran. Pour les robots : réglages, Rythme des robots.
 linear-lines-near = « { $word } » n'est pas compris ici. Lignes proches :
 linear-values = Au choix : { $values }.
+linear-setting-named = { $setting }. Pour changer, tape { $typed }.
 linear-next-none = Il n'y a pas de valeur suivante ici.
 linear-list-changed =
     { $count ->
