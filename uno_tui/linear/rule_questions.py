@@ -47,10 +47,11 @@ class RuleQuestions:
         self._read = read
 
     def names_rules(self, intent: Intent) -> bool:
-        """Return whether a line has the word for the rules."""
-        words = self._wording.texts
-        rules = phrases_for(words).plain(vocabulary.word_for("rules", words))
-        return _is_among(rules[0], phrases_for(words).plain(intent.line))
+        """Return whether a line has a word for the rules."""
+        phrases = self._wording.phrases
+        typed = [phrases.plain(each) for some in phrases.typed_for("rules") for each in some]
+        there = phrases.plain(intent.line)
+        return any(len(each) == 1 and _is_among(each[0], there) for each in typed)
 
     def read_about(self, line: str, table: TableController) -> bool:
         """Write the clauses with the words behind `rules`, as in `rules about jokers`; return False if there are none.
@@ -63,9 +64,10 @@ class RuleQuestions:
             whole = rules_list.rules_items(announcer, self._session.tables, table.state.game)
             self._read([item.text for item in whole])
             return True
+        # First: UNO has a chapter of the game's own name.
         return (
-            self._read_chapter(line, table)
-            or self._read_rules_of(line, typed, table)
+            self._read_rules_of(line, typed, table)
+            or self._read_chapter(line, table)
             or self._read_clauses(line, table, of_many=True)
         )
 
