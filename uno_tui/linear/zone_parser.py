@@ -54,6 +54,10 @@ class ZoneLine(msgspec.Struct):
     stands_for: CardKind | None = None
     """What the line says that the card stands for."""
 
+    def mean(self, zones: Sequence[Hashable]) -> None:
+        """Note that the line means this zone, or of several one that it does not tell."""
+        self.zones, self.several = (list(zones), ()) if len(zones) == 1 else ([], zones)
+
 
 class ZoneParser:
     """Takes lines that name zones apart, and finds the zones that they mean by the cards that lie there."""
@@ -94,8 +98,8 @@ class ZoneParser:
         if not line.zones and line.command == SPLITS:
             self._find_split_zone(line, table)
         if not line.zones and (line.joined or line.takes_away) and line.command != BEGINS:
-            several, line.rest = self._zone_behind_card(line.rest, typed, table)
-            line.zones, line.several = (several, ()) if len(several) == 1 else ([], several)
+            meant, line.rest = self._zone_behind_card(line.rest, typed, table)
+            line.mean(meant)
         return line
 
     def _take_grown(self, line: ZoneLine, table: TableController) -> None:
@@ -111,7 +115,7 @@ class ZoneParser:
             line.zones, line.rest, line.lays = [self.grown], rest, True
 
     def _take_names(self, line: ZoneLine, table: TableController) -> None:
-        """Move the zones that are named from the words; the longest name first, as a short one may be part of it."""
+        """Take the names of zones out of `rest`, and note the zones; the longest first, as a short one may be part."""
         phrases = phrases_for(table.state.words)
         while name := self._name_within(line.rest, table, phrases, joined=line.joined):
             zone, called = name
@@ -119,26 +123,27 @@ class ZoneParser:
             line.rest = _without(line.rest, called)
 
     def _take_numbers(self, line: ZoneLine, plain: Words, table: TableController) -> None:
-        """Move the zones that have numbers from the words, as `set 4`, and note the last number that none has."""
+        """Take numbers of zones out of `rest`, as `set 4`, and note the zones, and the last number that none has."""
         keys, of_zone = table.state.presenter.numbered_zones(table.state.view), words_for_zone(table.state.words)
         at, left = 0, line.rest
         while at < len(left) - 1:
-            beside = (left[at], left[at + 1]) in pairwise(plain)  # not so in `the run after the 4`
-            is_set = left[at] in of_zone and beside and not self._is_of_kind(left[at], left[at + 1], line.typed, table)
-            number = vocabulary.parse_number(left[at + 1]) if is_set else None
+            pair = kind, value = left[at], left[at + 1]
+            beside = kind in of_zone and pair in pairwise(plain)  # not so in `the run after the 4`
+            is_set = beside and not self._is_number_of_tiles(kind, value, line.typed, table)
+            number = vocabulary.parse_number(value) if is_set else None
             if number is not None and 1 <= number <= len(keys):
                 line.zones.append(keys[number - 1])
                 left = (*left[:at], *left[at + 2 :])
                 continue
             # As in `set 9`, but not in `run 9 to 11`, which is a name.
             beyond = number is not None and number > len(keys) and at + 2 == len(left)
-            if beyond and not zones_called((left[at + 1],), line.typed, table):
-                line.missing = left[at + 1]
+            if beyond and not zones_called((value,), line.typed, table):
+                line.missing = value
             at += 1
         line.rest = left
 
     def _take_target(self, line: ZoneLine, table: TableController) -> None:
-        """Move the zone from the words that is the number behind `on`, as in `green 3 on 4`."""
+        """Take the number of a zone behind `on` out of `rest`, as in `green 3 on 4`, and note the zone."""
         if line.command or not zone_words_for(table.state.words).ends_with_target(line.typed):
             return
         *before, last = line.rest or ("",)
@@ -153,18 +158,18 @@ class ZoneParser:
         """Find the zone to split by a part of its name, as in `split the green run after the 4`."""
         if not any(map(str.isdecimal, line.rest)) or card_of(line.rest, table)[0] is not None:
             return
-        words = zone_words_for(table.state.words)
-        around = [each for each in line.rest if each in words.between or words.says_behind((each,))]
-        called = tuple(each for each in line.rest if not each.isdecimal() and each not in around)
+        around = zone_words_for(table.state.words)
+        beside = [each for each in line.rest if each in around.between or around.says_behind((each,))]
+        called = tuple(each for each in line.rest if not each.isdecimal() and each not in beside)
         zones = zones_called(called, line.typed, table)
         if len(zones) == 1:
             line.zones, line.rest = zones, _without(line.rest, called)
 
     def _with_zone_numbers(self, words: Words, typed: Words, table: TableController) -> Words:
         """Return the words with `set 1` for `first run`, `row 1` or `number 1`, but not for `run 1 to 4`."""
-        announced = table.state.words
-        phrases, of_zone = phrases_for(announced), words_for_zone(announced)
-        named = phrases.plain(vocabulary.word_for(SET, announced))
+        texts = table.state.words
+        phrases, of_zone = phrases_for(texts), words_for_zone(texts)
+        named = phrases.plain(vocabulary.word_for(SET, texts))
         names = table.state.presenter.zone_names(table.state.view).values()
         kinds = {word for each in names for name in each for word in phrases.plain(name)}
         found: list[str] = []
@@ -175,10 +180,10 @@ class ZoneParser:
                 each.isdecimal() or phrases.connects(each) for each in more if each
             )
             number = other if one in of_zone and other.isdecimal() and not ranges else ""
-            of_values = bool(number) and zone_words_for(announced).names_values(one, number, typed)
-            if of_values or (number and one in kinds and self._is_of_kind(one, number, typed, table)):
+            of_values = bool(number) and zone_words_for(texts).names_values(one, number, typed)
+            if of_values or (number and one in kinds and self._is_number_of_tiles(one, number, typed, table)):
                 number = ""
-            number = number or (zone_words_for(announced).ordinal(one) if other in of_zone else "")
+            number = number or (zone_words_for(texts).ordinal(one) if other in of_zone else "")
             found += [*named, number] if number else [one]
             at += 2 if number else 1
         return tuple(found)
@@ -227,7 +232,7 @@ class ZoneParser:
                 return first
         return [], words
 
-    def _is_of_kind(self, kind: str, number: str, typed: Words, table: TableController) -> bool:
+    def _is_number_of_tiles(self, kind: str, number: str, typed: Words, table: TableController) -> bool:
         """Return whether a number behind a word such as the German `Satz` is that of the tiles, not that of the set.
 
         True if the set with that number is of another kind, and some set of this kind has tiles with that number.
@@ -264,8 +269,7 @@ class ZoneParser:
             return
         takes = line.command == SPLITS or (line.takes_away and not line.command)
         if takes and not (line.zones or line.several):
-            lying = zones_with(line.card, table)
-            line.zones, line.several = (lying, []) if len(lying) == 1 else ([], lying)
+            line.mean(zones_with(line.card, table))
         if line.several and not line.command and (line.takes_away or not is_at_hand(line.card, table)):
             # It can only be taken from where it lies, and laid only elsewhere.
             there = [place_in(zone, line.card, table) is not None for zone in line.several]
@@ -294,15 +298,15 @@ class ZoneParser:
 
     def _find_called_zones(self, line: ZoneLine, table: TableController) -> None:
         """Find the zones of a line that has nothing but a part of a name, as `the yellow run` or `to the nines`."""
-        words = table.state.words
-        phrases = phrases_for(words)
-        if words_for_zone(words).isdisjoint(line.typed) and not zone_words_for(words).begins_with_goal(line.typed):
+        texts = table.state.words
+        phrases = phrases_for(texts)
+        if words_for_zone(texts).isdisjoint(line.typed) and not zone_words_for(texts).begins_with_goal(line.typed):
             return
         rest = phrases.without_questions(phrases.without_going(line.rest))
         # Of `what lies in the green run`, one word is strange.
         asks = not phrases.questions.isdisjoint(line.typed[:1])
         named = zones_called(rest, line.typed, table, passes_over=asks) if rest else []
-        line.zones, line.several = (named, ()) if len(named) == 1 else ([], named)
+        line.mean(named)
         line.rest = () if named else line.rest
 
     def _choose_by_room(self, line: ZoneLine, each_named: Sequence[Words], table: TableController) -> None:
@@ -321,6 +325,7 @@ class ZoneParser:
 
         def names_card(part: str) -> bool:
             words = phrases.plain(part)
+            # A tile's name has two words, a Joker's one.
             windows = [words[at : at + length] for length in (1, 2) for at in range(len(words))]
             return any(find_cards(each, presenter.kinds, presenter, in_part=False) for each in windows)
 
@@ -356,14 +361,14 @@ def zones_called(
     return found
 
 
-def words_for_zone(words: Translator) -> set[str]:
+def words_for_zone(texts: Translator) -> set[str]:
     """Return the words in front of a zone's number."""
-    more = words.text("typed-zone").split(",") if words.has("typed-zone") else []
-    return {each for word in (*vocabulary.words_of(SET, words), *more) for each in phrases_for(words).plain(word)}
+    more = texts.text("typed-zone").split(",") if texts.has("typed-zone") else []
+    return {each for word in (*vocabulary.words_of(SET, texts), *more) for each in phrases_for(texts).plain(word)}
 
 
 def _take_command(line: ZoneLine, table: TableController) -> None:
-    """Move the command from the words that are left of a line."""
+    """Take the command out of the `rest` of a line, and note it."""
     phrases, of_zone = phrases_for(table.state.words), words_for_zone(table.state.words)
     for each in (BEGINS, SPLITS):
         # `start set` without its verb would be any set.
