@@ -143,14 +143,15 @@ def _must_take_friends(plan: Plan, preset: str) -> None:
 def _hosted_plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
     """Return the seats of a table for friends: those here first, then bots, where friends may take a seat.
 
-    Raises CommandLineError as `_plan`, and if no seat is left for a friend.
+    Raises CommandLineError as `_names`, and if no seat is left for a friend.
     """
     from uno_tui.host.match import PERSON, Plan
 
     here = 1 if options.here is None else options.here
     if here < 1:
         raise CommandLineError("friends-here-too-few")
-    names, kept = _plan(options, game, settings, seats_for_people=here + 1).names, _reserved_levels(options)
+    kept = _levels(options) or []
+    names = _names(options, game, settings, kept, here + 1)
     free = len(names) - here - len(kept)
     if free < 1:
         raise CommandLineError("friends-no-seat-left", here=here, bots=len(kept), seats=len(names))
@@ -158,36 +159,57 @@ def _hosted_plan(options: argparse.Namespace, game: str, settings: Settings) -> 
     return Plan(names, (*[PERSON] * here, *[settings.bots] * free, *kept))
 
 
-def _reserved_levels(options: argparse.Namespace) -> list[str]:
-    """Return the levels of the bots on the last seats, which no friend gets."""
-    return [] if options.bots in (None, "none") else options.bots.split(",")
+def _levels(options: argparse.Namespace) -> list[str] | None:
+    """Return the levels of the bots on the last seats, which no friend gets; None if the command line names none.
+
+    Raises CommandLineError for a level that there is not.
+    """
+    if options.bots is None:
+        return None
+    levels = [] if options.bots == "none" else options.bots.split(",")
+    for level in levels:
+        level_called(level)
+    return levels
 
 
 def kept_for_bots(options: argparse.Namespace, plan: Plan | None) -> tuple[str, ...]:
     """Return the names of the seats that the command line keeps for bots."""
-    kept = len(_reserved_levels(options))
+    kept = len(_levels(options) or ())
     # Not `names[-kept:]`: that would be all names where none is kept.
     return () if plan is None else plan.names[len(plan.names) - kept :]
 
 
-def _plan(options: argparse.Namespace, game: str, settings: Settings, seats_for_people: int = 1) -> Plan:
-    """Return the seats of the table; unless the number is given, at least `seats_for_people` beside those of bots.
+def _plan(options: argparse.Namespace, game: str, settings: Settings) -> Plan:
+    """Return the seats of the table: people first, then bots.
+
+    Raises CommandLineError as `_names`, and if no seat is left for a person.
+    """
+    from uno_tui.host.match import PERSON, Plan
+
+    levels = _levels(options)
+    names = _names(options, game, settings, levels or [], 1)
+    # Without --bots, one person plays against the usual ones; `--players 4 --bots easy` is one against three.
+    if levels is None or (len(levels) == 1 and options.seats is None):
+        levels = (levels or [settings.bots]) * (len(names) - 1)
+    # At least one person plays: for bots alone there is the arena.
+    if len(levels) >= len(names):
+        raise CommandLineError("too-many-bots", bots=len(levels), seats=len(names))
+    return Plan(names, (*[PERSON] * (len(names) - len(levels)), *levels))
+
+
+def _names(
+    options: argparse.Namespace, game: str, settings: Settings, levels: Sequence[str], seats_for_people: int
+) -> tuple[str, ...]:
+    """Return the names of the seats; unless their number is given, `seats_for_people` or more beside those of bots.
 
     Raises CommandLineError if the arguments fit neither each other nor the game.
     """
     from uno_tui.core.catalogue import GAMES
     from uno_tui.core.seating import nearest, why_not_so_many
-    from uno_tui.host.match import PERSON, Plan
     from uno_tui.ui.names import name_seats, why_not_seated
 
-    levels = options.bots.split(",") if options.bots is not None else None
-    if levels == ["none"]:
-        levels = []
-    for level in levels or ():
-        level_called(level)
     names = options.seats.split(",") if options.seats is not None else None
     count = options.players
-    one_level = levels is not None and len(levels) == 1
     # Without --players the names decide, then the bots with the others, then the player's usual number.
     if count is None:
         usual = nearest(GAMES[game], max(settings.players, seats_for_people))
@@ -195,7 +217,7 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings, seats_for_
             count = len(names)
         else:
             count = len(levels) + seats_for_people if levels else usual
-            if one_level and why_not_so_many(GAMES[game], count) is not None:
+            if len(levels) == 1 and why_not_so_many(GAMES[game], count) is not None:
                 count = usual  # UNO Teams is for four at least
     reason = why_not_so_many(GAMES[game], count)
     if reason is not None:
@@ -207,10 +229,4 @@ def _plan(options: argparse.Namespace, game: str, settings: Settings, seats_for_
     reason = why_not_seated(game, tuple(names))
     if reason is not None:
         raise CommandLineError(reason)
-    # Without --bots, one person plays against the usual ones; `--players 4 --bots easy` is one against three.
-    if levels is None or (one_level and options.seats is None and options.command == "play"):
-        levels = (levels or [settings.bots]) * (count - 1)
-    # At least one person plays: for bots alone there is the arena.
-    if len(levels) >= count:
-        raise CommandLineError("too-many-bots", bots=len(levels), seats=count)
-    return Plan(tuple(names), (*[PERSON] * (count - len(levels)), *levels))
+    return tuple(names)
