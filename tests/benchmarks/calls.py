@@ -87,7 +87,7 @@ async def own_calls_of_key(game: str, key: str) -> Own:
         for _ in range(20):
             await pilot.pause(0.05)
         await pilot.press(key)
-        Speaker.say = said  # type: ignore[method-assign]
+        Speaker.say = said  # type: ignore[method-assign,assignment]
         sys.setprofile(counted)
         await pilot.press(key)
         sys.setprofile(None)

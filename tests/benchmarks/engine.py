@@ -14,6 +14,7 @@ from collections.abc import Callable
 from math import floor
 from operator import truediv
 from statistics import quantiles
+from typing import Any
 
 from rlcard.games.uno import Game as Peer
 
@@ -67,7 +68,7 @@ def decisions(game: Game, pick: random.Random) -> float:
     chance, uniform, rules = Dice(pick.randrange(1000)), pick.random, options.defaults(game.options)
     made, start = 0, time.perf_counter()
     for _ in range(ROUNDS):
-        table, _ = game.begin(rules, 4, 3, chance)
+        table: Any = game.begin(rules, 4, 3, chance)[0]  # `carry_out` is no part of the contract
         while acting := table.acting():
             moves = table.moves(acting[0])
             move = moves[floor(uniform() * len(moves))]

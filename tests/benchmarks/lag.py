@@ -10,9 +10,11 @@ import os
 import signal
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from conftest import Dispatcher
+from support.sessions import Screen
 
 from uno_tui.host.match import Plan
 from uno_tui.host.pace import Pace
@@ -24,18 +26,6 @@ from uno_tui.ui.table.controller import TableController
 
 TICK = 0.005
 PHASE = 6.0
-
-
-class Screen:
-    """A front end that only listens."""
-
-    numbers = False
-
-    def refresh_table(self) -> None: ...
-    def refresh_cursor(self) -> None: ...
-    def ask(self, question: object) -> None: ...
-    def open(self, place: str) -> None: ...
-    def copy(self, text: str) -> None: ...
 
 
 async def lags(seconds: float) -> list[float]:
@@ -58,7 +48,7 @@ async def measure(dispatcher: Dispatcher) -> None:
     desk = await session.runner.new_table(Screen())
     player = asyncio.create_task(play(desk))
     await asyncio.sleep(2)
-    phases = {
+    phases: dict[str, Callable[[], object]] = {
         "well": lambda: None,
         "stopped": lambda: dispatcher.signal(signal.SIGSTOP),
         "killed": dispatcher.stop,

@@ -50,7 +50,7 @@ def megabytes(path: Path) -> float:
 def installed(wheel: Path, folder: Path) -> Path:
     """The program in an environment of its own, compiled as pip does it."""
     subprocess.run(["uv", "venv", "-q", "--python", sys.executable, folder], check=True)
-    install = ["uv", "pip", "install", "-q", "--compile-bytecode", "--python", folder / "bin" / "python"]
+    install: list[str | Path] = ["uv", "pip", "install", "-q", "--compile-bytecode", "--python", folder / "bin" / "python"]
     subprocess.run([*install, wheel], check=True)
     return folder / "bin" / "uno-tui"
 

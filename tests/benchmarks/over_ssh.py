@@ -16,6 +16,7 @@ import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
+from collections.abc import Sequence
 
 import asyncssh
 from friends.hosted import Client, Friend, free_port
@@ -118,9 +119,9 @@ async def crowd(port: int, code: str) -> tuple[int, int]:
     return entered, refused
 
 
-def percentile(results: list[list[float]]) -> float:
+def percentile(results: Sequence[Sequence[float]]) -> float:
     """Return the 95th percentile of all times, in milliseconds."""
-    times = sorted(1000 * each for result in results for each in result)
+    times: list[float] = sorted(1000 * each for result in results for each in result)
     return times[int(0.95 * len(times))]
 
 

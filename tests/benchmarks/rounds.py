@@ -11,9 +11,9 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from itertools import count
 
-from games.promises import state
 from support.random_matches import HOUSE_RULES, RandomMatch
 
+from uno_tui.game_check.promises import state
 from uno_tui.notation.referee import Referee
 
 BLOCK = 500

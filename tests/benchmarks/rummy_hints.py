@@ -15,7 +15,8 @@ import asyncio
 import random
 import sys
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
+from functools import partial
 from typing import Any, cast
 
 from rummy_solver import Program
@@ -35,6 +36,7 @@ from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.host.thinking import ProcessThinker
 from uno_tui.i18n.translator import Translator
 from uno_tui.speech.speaker import Speaker
+from uno_tui.speech.utterance import Utterance
 from uno_tui.speech.voice import SilentVoice
 from uno_tui.ui.settings import Settings
 from uno_tui.ui.table.controller import TableController
@@ -65,7 +67,7 @@ def positions(count: int) -> list[RummyView]:
             if table.winners is not None:
                 break
             seat = table.turn
-            view = cast(RummyView, table.view(seat))
+            view = table.view(seat)
             if seat == 0 and view.drawn is None and len(view.rack) >= FULL:
                 found.append(view)
             table.play(seat, bot("rummy", levels[seat]).choose(view, table.moves(seat), dice))
@@ -123,6 +125,10 @@ def figures(name: str, took: list[float]) -> None:
     print(f"{name}: median {middle:.3f} s, p95 {high:.3f} s, at most {took[-1]:.3f} s", flush=True)
 
 
+def _note(said: list[str], news: Sequence[Utterance]) -> None:
+    said.extend(each.text for each in news)
+
+
 async def measure(found: list[RummyView]) -> None:
     """Press H at each position, again, and in a draft."""
     thinker = ProcessThinker()
@@ -139,7 +145,7 @@ async def measure(found: list[RummyView]) -> None:
     for number, view in enumerate(found):
         said: list[str] = []
         speaker = Speaker(SilentVoice(0), None)
-        speaker.observers.append(lambda news, said=said: said.extend(each.text for each in news))
+        speaker.observers.append(partial(_note, said))
         desk = TableController(Asked(view, thinker), speaker, Translator("en"), Settings(), Front())
         desk.begin()
         await note("H", press(desk, said))

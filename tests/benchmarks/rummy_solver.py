@@ -114,7 +114,7 @@ class Program:
         self.highs.maximize(self.cost)
         if self.highs.getModelStatus() != highspy.HighsModelStatus.kOptimal:
             return None
-        return round(self.highs.getObjectiveValue())
+        return round(float(self.highs.getObjectiveValue()))
 
 
 def _sum(parts: Any) -> Any:

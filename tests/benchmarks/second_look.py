@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import sys
 import time
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import suppress
@@ -118,7 +117,7 @@ def wins(table: Table, move: Move, players: Sequence[Bot], dice: Dice) -> float:
 def shares(game: str, view: Any, moves: Sequence[Move], rounds: int, dice: Dice) -> dict[Move, float]:
     """How often the seat wins after each move, all on the same deals."""
     players = [bot(game, Level.NORMAL) for _ in view.counts]
-    won: Counter[Move] = Counter()
+    won = dict.fromkeys(moves, 0.0)
     for _ in range(rounds):
         table = GAMES[game].imagine(view, dice)
         for move in moves:
@@ -152,9 +151,9 @@ def planted(setting: Setting, number: int) -> tuple[Decision, float] | None:
     if not spoilt:
         return None
     _, view, moves = max(spoilt, key=lambda each: each[0])
-    cost = _cost(shares(game, view, moves, FIRST, judge), moves[0])
+    cost = _cost(shares(game, view, moves, FIRST, dice), moves[0])
     if cost + 4 * sqrt(0.5 / FIRST) >= COSTLY:
-        cost = _cost(shares(game, view, moves, JUDGED, judge), moves[0])
+        cost = _cost(shares(game, view, moves, JUDGED, dice), moves[0])
     return Decision(view, moves[0]), cost
 
 

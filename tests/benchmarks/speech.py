@@ -15,6 +15,7 @@ from pathlib import Path
 from benchmarks.rummy_solver import crowded
 from conftest import Dispatcher
 from support.loudspeaker import Loudspeaker
+from support.sessions import Screen
 
 from uno_tui.bots.bot import Level
 from uno_tui.core import options
@@ -31,18 +32,6 @@ from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Mode, Profile, Settings, folders
 
 KEYS = 120
-
-
-class Screen:
-    """A front end that only listens."""
-
-    numbers = False
-
-    def refresh_table(self) -> None: ...
-    def refresh_cursor(self) -> None: ...
-    def ask(self, question: object) -> None: ...
-    def open(self, place: str) -> None: ...
-    def copy(self, text: str) -> None: ...
 
 
 async def think(thinker: ProcessThinker, game: str) -> None:
@@ -97,7 +86,7 @@ async def measure(
         speak(text, **named)  # type: ignore[arg-type]
         handed.append((time.time(), text))
 
-    voice.speak = timed  # type: ignore[method-assign,assignment]
+    voice.speak = timed  # type: ignore[method-assign]
     to_voice, to_words = [], []
     for number in range(KEYS):
         said, spoken, pressed = len(handed), len(dispatcher.times()), time.time()

@@ -23,7 +23,7 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -100,7 +100,7 @@ class Host:
     @property
     def code(self) -> str:
         """The code that friends are asked for."""
-        return re.findall(r"Code: ((?:\d\d ?){4})", self.text)[-1].replace(" ", "")
+        return str(re.findall(r"Code: ((?:\d\d ?){4})", self.text)[-1]).replace(" ", "")
 
     def type(self, keys: str) -> None:
         """Type keys."""
@@ -160,6 +160,10 @@ class Guest:
         """Type keys."""
         with contextlib.suppress(OSError):
             self.process.stdin.write(keys.encode())
+
+    def is_seated(self) -> bool:
+        """Return whether they were told how things stand at the table."""
+        return "7 cards" in self.text or "Resumed" in self.text
 
     async def until_words(self, key: str) -> float:
         """Press a key, and return the seconds until anything is said."""
@@ -359,7 +363,7 @@ def attack(port: int, key: bytes, seed: int, kind: str, count: int) -> None:
     """Attack, in this process, which takes no time from the host's."""
     os.nice(19)
     logging.disable()
-    asyncssh.connection.saslprep = lambda name: name  # type: ignore[attr-defined,assignment] - not what a fiend does
+    asyncssh.connection.saslprep = lambda name: name  # type: ignore[attr-defined,assignment]  # as a fiend does not
     asyncio.run(Attacker(port, asyncssh.import_private_key(key), seed).run(kind, count))
 
 
@@ -376,7 +380,7 @@ async def ask(guests: list[Guest], seconds: float | Callable[[], bool]) -> list[
     goes = seconds if callable(seconds) else lambda: time.monotonic() < start + seconds
 
     async def one(guest: Guest) -> list[float]:
-        found = []
+        found: list[float] = []
         for key in itertools.cycle("tc"):
             if not goes():
                 return found
@@ -398,7 +402,7 @@ def strangers(guest: Guest, seat: int, home: Path) -> set[str]:
     for step in referee.steps():
         view = referee.table.view(seat)
         known |= cards.hand(view) | cards.seen(view) | cards.told(event.as_seen_by(seat) for event in step.events)
-    everything = cards.all(referee.table) or {}
+    everything: Iterable[Any] = cards.all(referee.table) or {}
     names = names_of(words, (card for card in everything if words.card_apart(card)[0]))
     # What stands in two lines is no name: "2 yellow", "3 green" are choices.
     text = SEQUENCES.sub("\0", guest.raw.decode("utf-8", "replace")).replace("\n", "\0").casefold()
@@ -425,7 +429,7 @@ async def begin(host: Host, guests: list[Guest]) -> None:
         await guest.come(host.port, host.code)
     host.type("1\r")
     for guest in guests:
-        await until(lambda guest=guest: "7 cards" in guest.text or "Resumed" in guest.text, f"a table for {guest.name}")
+        await until(guest.is_seated, f"a table for {guest.name}")
 
 
 def make_guests(by_lines: int) -> list[Guest]:
@@ -475,11 +479,18 @@ async def hostile(count: int, seed: int, home: Path) -> tuple[str, list[str]]:
         host.kill()
 
 
+def until_time(seconds: float) -> Callable[[], bool]:
+    """Return whether so many seconds from now are not over yet."""
+    over = time.monotonic() + seconds
+    return lambda: time.monotonic() < over
+
+
 async def play(host: Host, guests: list[Guest], words: Any, goes: Callable[[], bool]) -> None:
     """Let the host and guests who follow line by line play on."""
     while goes():
         word = next(words)
-        for each in (host, *guests):
+        host.type(f"{word}\r")
+        for each in guests:
             each.type(f"{word}\r")
         await asyncio.sleep(0.3)
 
@@ -533,9 +544,8 @@ async def hosts_end(lives: int, seed: int, home: Path) -> tuple[str, list[str]]:
                 await guest.come(port, host.code)
             host.type("back\r1\r" if life else "1\r")
             for guest in guests:
-                await until(lambda guest=guest: re.search("7 cards|Resumed", guest.text), f"a table for {guest.name}")
-            over = time.monotonic() + dice.uniform(0.3, 4)
-            await play(host, guests, itertools.cycle(ON), lambda over=over: time.monotonic() < over)
+                await until(guest.is_seated, f"a table for {guest.name}")
+            await play(host, guests, itertools.cycle(ON), until_time(dice.uniform(0.3, 4)))
         except Fault as fault:
             bad.append(f"life {life}: {fault}; the host: {host.text[-300:]}")
         finally:
@@ -553,10 +563,18 @@ async def hosts_end(lives: int, seed: int, home: Path) -> tuple[str, list[str]]:
     return f"{lives} kills of the host", bad
 
 
+Part = Callable[[int, int, Path], Coroutine[Any, Any, tuple[str, list[str]]]]
+"""What is done so often, by a seed, in a folder; it returns a figure, and what went wrong."""
+
+
+def _name_of(part: Part) -> str:
+    return str(getattr(part, "__name__", part))
+
+
 def main() -> int:
     campaign = Campaign("friends", 1000, kills=300, hosts=100)
     options, bad, figures = campaign.options, 0, []
-    parts = [(hostile, options.count), (guests_end, options.kills)]
+    parts: list[tuple[Part, int]] = [(hostile, options.count), (guests_end, options.kills)]
     parts += [(hosts_end, min(LIVES, options.hosts - begun)) for begun in range(0, options.hosts, LIVES)]
     killed = 0
     for number, (part, count) in enumerate(parts):
@@ -566,9 +584,9 @@ def main() -> int:
             try:
                 told, found = asyncio.run(part(count, options.seed + number, Path(folder)))
             except Fault as fault:
-                told, found = part.__name__, [str(fault)]
+                told, found = _name_of(part), [str(fault)]
         for each in found:
-            print(f"{part.__name__}, seed {options.seed + number}: {each}", flush=True)
+            print(f"{_name_of(part)}, seed {options.seed + number}: {each}", flush=True)
         bad += len(found)
         killed += count if part is hosts_end else 0
         if part is not hosts_end:

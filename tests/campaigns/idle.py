@@ -104,7 +104,7 @@ async def rounds_of(game: str, count: int, folder: Path) -> tuple[float, list[st
         host = Host(match, RealClock(), INSTANT, InlineThinker(), matches)
         host.open(events)
         await host.run()
-        done += match.table.round
+        done += match.table.view(None).round
         path.unlink()
         path.with_suffix(".seats").unlink()
         if done >= WARM and not size:

@@ -16,7 +16,6 @@ from support.sessions import Screen
 from uno_tui.friends.gathering import Gathering
 from uno_tui.friends.server import open_table
 from uno_tui.host.match import PERSON, Plan
-from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.request import Request
 from uno_tui.ui.session import Session
@@ -34,15 +33,6 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
-
-
-class HostScreen(Screen):
-    """The host's front end: it shows nothing."""
-
-    def withdraw_question(self) -> None: ...
-
-    def must_be_read(self, told: Sequence[Utterance]) -> bool:
-        return False
 
 
 class Client(asyncssh.SSHClient):
@@ -135,7 +125,7 @@ class Hosted:
 
     async def begin(self) -> None:
         """Begin the table with those who are here."""
-        await self.session.runner.sit_down(None, HostScreen())
+        await self.session.runner.sit_down(None, Screen())
         await self.settled()
 
     async def settled(self) -> None:

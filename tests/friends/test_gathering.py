@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import asyncssh
 import pytest
-from friends.hosted import Hosted, HostScreen, hosted
+from friends.hosted import Hosted, Screen, hosted
 
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.options import defaults
@@ -177,7 +177,7 @@ async def test_the_host_leaves_and_resumes_and_the_same_friends_are_at_their_sea
         assert json.loads(path.with_suffix(".seats").read_text(encoding="utf-8"))["players"][1:3] == [FRIEND] * 2
         max_.hang_up()
         await zoe.until("Max is gone.")
-        await table.session.runner.resume_table(path, HostScreen())
+        await table.session.runner.resume_table(path, Screen())
         await zoe.until("Resumed: UNO")
         assert [each.sitter for each in table.gathering.seats()][1:3] == [Sitter.FRIEND, Sitter.AWAY]
         assert any(text == "Max is away. Their seat is kept." for text in table.told)

@@ -29,7 +29,7 @@ class _Screen(pyte.Screen):
     """pyte's screen, with the other screen empty when it is switched to."""
 
     def set_mode(self, *modes: int, **kwargs: object) -> None:
-        super().set_mode(*modes, **kwargs)  # type: ignore[arg-type]
+        super().set_mode(*modes, **kwargs)
         if kwargs.get("private") and 1049 in modes:
             self.erase_in_display(2)
 

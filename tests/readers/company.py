@@ -55,7 +55,7 @@ def readers(name: str) -> Iterator[Callable[[], Reader]]:
     elif name.startswith("NVDA"):
         yield lambda: Console(name)
     else:
-        yield {"yasr": Yasr, "Fenrir": Fenrir}[name]
+        yield Yasr if name == "yasr" else Fenrir
 
 
 def scenes_for(name: str) -> tuple[Scenery, ...]:

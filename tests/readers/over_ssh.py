@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 TESTS = Path(__file__).parent.parent
@@ -18,21 +19,28 @@ TESTS = Path(__file__).parent.parent
 async def host(way: str, transcript: Path, key: Path) -> None:
     """Host a game of UNO in which bots play for all but the guest, until the one who has started this is gone."""
     import asyncssh
-    from friends.hosted import HostScreen, hosted
+    from friends.hosted import hosted
+    from support.sessions import Screen
 
     from uno_tui.friends import guest
     from uno_tui.friends.remembered import Profile, Way
     from uno_tui.host.pace import PACES, PaceName
     from uno_tui.speech.transcript import Transcript
+    from uno_tui.speech.utterance import Utterance
     from uno_tui.ui.session import Session
 
     parent = os.getppid()
     begin = guest.Guest.begin
 
     def written_down(self: guest.Guest, *told: object) -> Session:
-        session = begin(self, *told)  # type: ignore[arg-type]
+        session = begin(self, *told)
         written = Transcript(transcript)
-        session.announcer.speaker.observers.append(lambda said: [written.write(each) for each in said] and None)
+
+        def write(said: Sequence[Utterance]) -> None:
+            for each in said:
+                written.write(each)
+
+        session.announcer.speaker.observers.append(write)
         return session
 
     guest.Guest.begin = written_down  # type: ignore[method-assign]
@@ -40,7 +48,7 @@ async def host(way: str, transcript: Path, key: Path) -> None:
         fingerprint = asyncssh.read_public_key(key.with_suffix(".pub")).get_fingerprint()
         table.gathering.door.remembered.keep(Profile("Ben", fingerprint, "en", Way(way)))
         table.session.preferences.override.pace = PACES[PaceName.FAST]
-        await table.session.runner.sit_down(None, HostScreen())
+        await table.session.runner.sit_down(None, Screen())
         running = table.session.runner.host
         assert running is not None
         from uno_tui.bots.bot import Level

@@ -148,7 +148,7 @@ class Scene:
             return
         if kind == "until" and rest:
             since = self._told
-            self._settle(lambda: self.story.look() and self.story.tells(rest.replace("_", " "), since), 25.0)
+            self._settle(lambda: self.story.look() > 0 and self.story.tells(rest.replace("_", " "), since), 25.0)
             return
         told, noise = self.story.look(), self.reader.noise()
         self._told = told

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from uno_tui.app.app import UnoApp
 from uno_tui.app.screens.base_screen import BaseScreen
@@ -57,7 +57,7 @@ class Player:
             await asyncio.sleep(0.01)
 
     def _to_be_drawn(self) -> bool:
-        screen = self.app.screen
+        screen: Any = self.app.screen  # Textual tells these flags to nobody
         changed = any(widget._layout_required or widget._repaint_required for widget in screen.walk_children())
         return changed or screen._layout_required or screen._repaint_required or bool(screen._dirty_widgets)
 

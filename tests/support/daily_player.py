@@ -24,7 +24,7 @@ from uno_tui.host.practice import Takeback
 from uno_tui.host.thinking import InlineThinker
 from uno_tui.ui.tables import daily_plan
 
-PACES_BY_NAME = {"instant": INSTANT, **PACES}
+PACES_BY_NAME = {"instant": INSTANT, **{str(name): pace for name, pace in PACES.items()}}
 PERSON = 0
 
 

@@ -20,9 +20,14 @@ def examples(count: int, **others: Any) -> settings:
 
 def thorough() -> bool:
     """Return whether all examples are tried."""
-    return settings.default.max_examples >= ALL
+    return _all_wanted() >= ALL
 
 
 def times(count: int) -> int:
     """Return how often to do something that is done `count` times when all examples are tried."""
-    return max(1, count * settings.default.max_examples // ALL)
+    return max(1, count * _all_wanted() // ALL)
+
+
+def _all_wanted() -> int:
+    assert settings.default is not None, "a profile is loaded"
+    return settings.default.max_examples

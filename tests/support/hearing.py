@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from uno_tui.core.contract import Move, Seat
 from uno_tui.i18n.translator import Translator
@@ -81,7 +81,10 @@ class Asking:
 
     card = None
     index = 0
-    zone_key = None
+    zone_key = ""
+
+    def wait_for_search(self, tell: Callable[[bool], bool]) -> None:
+        tell(True)
 
     def __init__(self, answers: list[str]) -> None:
         self._answers = answers
@@ -104,3 +107,7 @@ class Asking:
     def reply(self, text: str) -> None: ...
 
     def refresh(self) -> None: ...
+
+    def read(self, title: str, lines: Sequence[str]) -> None: ...
+
+    def move_cursor(self, zone: Hashable, index: int) -> None: ...

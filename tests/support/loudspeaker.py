@@ -134,7 +134,7 @@ class Recording:
         self.began = began
 
     @property
-    def both(self) -> np.ndarray:  # type: ignore[type-arg]
+    def both(self) -> np.ndarray:
         return np.asarray(self.sides.sum(axis=0))
 
     def times(self, sound: Sound) -> list[float]:
@@ -167,16 +167,17 @@ class Recording:
         return float((np.abs(whole).max(axis=1) > 20).sum() / 100)
 
 
-def template(sound: Sound) -> np.ndarray:  # type: ignore[type-arg]
+def template(sound: Sound) -> np.ndarray:
     """Both sides of a sound in one."""
-    return np.array(samples(Sound(sound.earcon, sound.pitch), 10), dtype=float).reshape(-1, 2).sum(axis=1)
+    both = np.array(samples(Sound(sound.earcon, sound.pitch), 10), dtype=float).reshape(-1, 2)
+    return np.asarray(both.sum(axis=1))
 
 
-def correlation(signal: np.ndarray, pattern: np.ndarray) -> np.ndarray:  # type: ignore[type-arg]
+def correlation(signal: np.ndarray, pattern: np.ndarray) -> np.ndarray:
     """Return how alike every stretch of a signal is to a pattern, from -1 to 1; 0 where it is silent."""
     size = 1 << (len(signal) + len(pattern)).bit_length()
     products = np.fft.irfft(np.fft.rfft(signal, size) * np.conj(np.fft.rfft(pattern, size)), size)[: len(signal)]
     squares = np.cumsum(np.concatenate(([0.0], signal**2, np.zeros(len(pattern)))))
     power = squares[len(pattern) :][: len(signal)] - squares[: len(signal)]
     norm = np.sqrt(power * (pattern**2).sum())
-    return np.where(power > 1e4, products / np.maximum(norm, 1e-9), 0.0)
+    return np.asarray(np.where(power > 1e4, products / np.maximum(norm, 1e-9), 0.0))

@@ -11,7 +11,9 @@ NAMES = ("Ana", "Ben", "Cleo", "Dora")
 def rules_of(game: str, switches: bool | None) -> dict[str, options.Value]:
     """The defaults, or every switch on or off (and every choice at its last)."""
     values = options.defaults(GAMES[game].options)
-    for option in () if switches is None else GAMES[game].options:
+    if switches is None:
+        return values
+    for option in GAMES[game].options:
         if isinstance(option.default, bool):
             options.switch(GAMES[game].options, values, option.id, switches)
         elif option.choices:

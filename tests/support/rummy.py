@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from support.alone import Alone
@@ -19,8 +19,10 @@ from uno_tui.games.rummy.rules.table import RummyTable
 from uno_tui.games.rummy.rules.tiles import JOKER, NUMBERED
 from uno_tui.games.rummy.rules.view import RummyView
 from uno_tui.i18n.translator import Translator
+from uno_tui.notation.lines import Names
 from uno_tui.notation.referee import Referee
 from uno_tui.speech.speaker import Speaker
+from uno_tui.speech.utterance import Utterance
 from uno_tui.speech.voice import SilentVoice
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.settings import Settings
@@ -54,7 +56,11 @@ class Front:
 
     def refresh_table(self) -> None: ...
     def refresh_cursor(self) -> None: ...
+    def withdraw_question(self) -> None: ...
     def copy(self, text: str) -> None: ...
+
+    def must_be_read(self, told: Sequence[Utterance]) -> bool:
+        return False
 
     def ask(self, question: Question) -> None:
         self.question = question
@@ -122,7 +128,7 @@ class Person:
         self.alone.play(1, self.read(move))
 
     def read(self, move: str) -> Move:
-        return NOTATION.read_move(move.split(), ("Ana", "Ben"))
+        return NOTATION.read_move(move.split(), Names(("Ana", "Ben")))
 
 
 def table_after(seed: int, moves: int) -> RummyTable:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from uno_tui.host.match import Plan
+from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.request import Request
@@ -18,8 +21,12 @@ class Screen:
     def refresh_table(self) -> None: ...
     def refresh_cursor(self) -> None: ...
     def ask(self, question: Question) -> None: ...
+    def withdraw_question(self) -> None: ...
     def open(self, place: str) -> None: ...
     def copy(self, text: str) -> None: ...
+
+    def must_be_read(self, told: Sequence[Utterance]) -> bool:
+        return False
 
 
 def session_with(keys: keymap.Keymap, *players: str) -> Session:

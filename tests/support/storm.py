@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 
@@ -129,7 +129,7 @@ async def _replay(storm: Storm) -> None:
     await storm.until(lambda: isinstance(app.screen, ReplayScreen) and app.screen.is_mounted)
 
 
-_PLACES: Mapping[str, Callable[[Storm], object]] = {
+_PLACES: Mapping[str, Callable[[Storm], Awaitable[object]]] = {
     "turn": partial(_table, mine=True),
     "off turn": partial(_table, mine=False),
     "question": _question,

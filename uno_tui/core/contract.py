@@ -289,13 +289,22 @@ class Game(Protocol):
     options: tuple[Option, ...]
     players: range
     """The numbers of players that the game allows."""
-    view_type: type[View]
     event_types: tuple[type[Event], ...]
     """The classes of all events; generic ones with their parameters, as in `Dealt[Card]`."""
-    card_types: Mapping[type[Any], Callable[[str], object]]
-    """For each class of cards or tiles, the function that reads their text. `str` writes it."""
     jobs: tuple[Job[object], ...]
     """Long computations that a front end may ask for."""
+
+    # Properties, because a game names more precise types.
+
+    @property
+    def view_type(self) -> type[View]:
+        """Return the class of views."""
+        ...
+
+    @property
+    def card_types(self) -> Mapping[type[Any], Callable[[str], object]]:
+        """Return for each class of cards or tiles the function that reads their text. `str` writes it."""
+        ...
 
     @property
     def move_types(self) -> tuple[type[Move], ...]:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import ctypes
 import struct
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 INPUT, OUTPUT = -10, -11
 SHIFT, CTRL, ALT, CAPS_LOCK, PACKET = 0x10, 0x11, 0x12, 0x14, 0xE7
@@ -35,7 +36,7 @@ def other(kind: int) -> bytes:
     return struct.pack("<Hxx16s", kind, b"\xff" * 16)
 
 
-def fill(record: bytes, place: object) -> None:
+def fill(record: bytes, place: Any) -> None:
     """Put a record into one of Textual's, field by field."""
     place.EventType, down, repeats, code, _, unit, held = struct.unpack("<HxxiHHHHI", record)
     if place.EventType == KEY:
@@ -51,14 +52,14 @@ class Console:
         self.batches = [list(batch) for batch in batches]
         self.modes = {INPUT: USUAL_INPUT, OUTPUT: USUAL_OUTPUT} if there else {}
         self.obeys = obeys
-        self.emptied = lambda: None
+        self.emptied: Callable[[], object] = lambda: None
         self.GetStdHandle = Function(lambda number: number)
         self.GetConsoleMode = Function(self._mode)
         self.SetConsoleMode = Function(self._set_mode)
         self.ReadConsoleInputW = Function(self._read)
         self.WaitForMultipleObjects = Function(self._wait)
 
-    def _mode(self, handle: object, mode: object) -> int:
+    def _mode(self, handle: object, mode: Any) -> int:
         number = number_of(handle)
         mode._obj.value = self.modes.get(number, 0)
         return int(number in self.modes)
@@ -75,7 +76,7 @@ class Console:
             self.emptied()
         return 0 if self.batches else 0x102
 
-    def _read(self, handle: object, events: object, size: int, count: object) -> int:
+    def _read(self, handle: object, events: Any, size: int, count: Any) -> int:
         if not self.batches:
             return 0
         batch = self.batches.pop(0)
@@ -93,7 +94,7 @@ class Console:
 class Function:
     """A function of a Windows library: it can be told its types."""
 
-    def __init__(self, act: object) -> None:
+    def __init__(self, act: Callable[..., object]) -> None:
         self.act = act
         self.argtypes: object = None
         self.restype: object = None
@@ -102,7 +103,7 @@ class Function:
         return self.act(*given)
 
 
-def number_of(handle: object) -> int:
+def number_of(handle: Any) -> int:
     """A handle as the number that it is here, whether it comes as a number or in a structure."""
-    value = getattr(handle, "value", handle)
+    value: int = getattr(handle, "value", handle)
     return value - (1 << 64) if value >= 1 << 63 else value

@@ -50,7 +50,7 @@ class Backend:
     @property
     def speaking(self) -> bool:
         _must("is_speaking")
-        return self._mouth.speaks()
+        return bool(self._mouth.speaks())
 
     @property
     def voices_count(self) -> int:
