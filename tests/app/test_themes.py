@@ -195,7 +195,7 @@ def numbers(shades: Shades, ink: str, ground: str, terminal: Numbers) -> tuple[i
     sixteen = to_sixteen(shades, terminal)
     filled = sixteen.grounds[triplet(ground)]
     assert filled is not None
-    ink_number = sixteen.inks.get(filled, sixteen.words[triplet(ink)])
+    ink_number = sixteen.inks.get(filled, sixteen.drawn[triplet(ink)])
     assert ink_number is not None
     return ink_number, filled
 
@@ -252,10 +252,10 @@ def test_every_shade_has_a_number(shades: Shades) -> None:
     sixteen = to_sixteen(shades)
     words = ("ink", "edge", "mark", "bar_ink", "banner_ink", "alarm_ink", "bar", "alarm", "mark_ink", "card_ink")
     for role in words:
-        assert triplet(getattr(shades, role)) in sixteen.words, role
+        assert triplet(getattr(shades, role)) in sixteen.drawn, role
     for colour in CARD_COLOURS:
         for each in (shades.fields, shades.signs, shades.field_inks):
-            assert triplet(each[colour]) in sixteen.words, colour
+            assert triplet(each[colour]) in sixteen.drawn, colour
         assert triplet(shades.fields[colour]) in sixteen.grounds, colour
     for role in ("ground", "ink", "bar", "banner", "alarm", "mark", "card"):
         assert triplet(getattr(shades, role)) in sixteen.grounds, role

@@ -11,10 +11,12 @@ from uno_tui.arena.contest import contest, play_round
 from uno_tui.bots.advice import Expert
 from uno_tui.bots.bot import ATTENTION, Level
 from uno_tui.bots.levels import bot
+from uno_tui.cards.french import JOKER
 from uno_tui.core import options
 from uno_tui.core.contract import Table
 from uno_tui.core.dice import Dice
 from uno_tui.games.maumau.bots.cheating import cheating_plays
+from uno_tui.games.maumau.bots.playout import _pick_play
 from uno_tui.games.maumau.bots.reacting import chance_caught, chance_noticed, react
 from uno_tui.games.maumau.rules import MAUMAU
 from uno_tui.games.maumau.rules.moves import CATCH, SAY_LAST, Deal
@@ -31,6 +33,16 @@ stock 6h 6c 6d 5d 4d
 turn Cleo
 direction counterclockwise
 laid Ana cheat
+"""
+JOKER_LEFT = """table 1
+game maumau
+options cheating=off
+seats Ana Ben
+hand Ana {hand}
+hand Ben 9c 9s
+discard 5h 8s
+stock 3d 7d 6c 6d Kd Qc
+turn Ana
 """
 
 
@@ -100,6 +112,15 @@ def test_cheats_are_caught_by_level_and_wrong_catches_are_rare() -> None:
             caught[level, place] = sum(reaction is not None for reaction in reactions)
     assert caught[Level.EASY, "cheat"] < caught[Level.NORMAL, "cheat"] < caught[Level.HARD, "cheat"]
     assert all(caught[level, "fits"] < 20 for level in Level)
+
+
+@pytest.mark.parametrize("hand", ["X", "4h X", "Ah X"])
+def test_quick_players_name_a_joker_as_a_card_as_which_it_can_be_laid(hand: str) -> None:
+    table = table_of(JOKER_LEFT.format(hand=hand))
+    for seed in range(50):
+        play = _pick_play(table, Dice(seed))
+        assert play is not None
+        assert play.card is JOKER
 
 
 def test_whoever_was_caught_is_watched_and_cheating_looks_more_dangerous() -> None:

@@ -216,6 +216,14 @@ async def test_messages_go_to_all_or_to_one() -> None:
         assert not any("only you" in text for text in table.told)
         zoe.press("//nobody there\r")
         await zoe.until("nobody is not here.")
+        zoe.press("//zoe me\r")
+        await zoe.until("That is you.")
+        other = next(guest for guest in table.gathering._guests if guest.given_name.casefold() == "max")
+        assert other.session is not None
+        other.session.preferences.settings.messages = False
+        zoe.press("//max again\r")
+        await zoe.until("Max wants no messages.")
+        other.session.preferences.settings.messages = True
         for number in range(9):
             zoe.press(f"/m{number}\r")
         await zoe.until("Too many messages.")

@@ -212,3 +212,17 @@ def test_idle_jokers_and_freed_ones_leave_nothing_out() -> None:
     draft = Draft(person.view)
     assert len(Placing(draft, next(tile for tile in draft.board.rack if tile.text == "Y12")).sets()) == 1
     assert JOKER not in draft.board.rack
+
+
+async def test_after_drawing_the_tiles_of_the_table_can_still_go_where_they_end_well() -> None:
+    person = Person("R3 Y12 G12", "[R5 Y5 G5] [B5] [R4]", ben="Y11 Y1", drawn="R3")
+    person.go("Set 1", "Red 5")
+    person.press("Enter")
+    person.go("Set 2", "Red 4")
+    person.press("Enter")
+    person.go("Set 1", "Yellow 5")
+    person.press("Enter")
+    titles = {zone.key: zone.title for zone in person.desk.state.walk.zones}
+    places = person.desk.state.presenter.target_zones(person.view)
+    # With the green and the blue 5, and the drawn tile before the red ones.
+    assert [titles[place] for place in places or ()] == ["Set 1 of 3. Single green 5", "Set 3 of 3. Single blue 5"]

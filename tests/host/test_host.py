@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import errno
 import json
+import sys
+import time
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -32,7 +34,7 @@ from uno_tui.host.practice import Practice
 from uno_tui.host.races import Listening, Races
 from uno_tui.host.record_file import RecordFile
 from uno_tui.host.results import read_kept
-from uno_tui.host.store import Store
+from uno_tui.host.store import Store, begun_at
 from uno_tui.host.thinking import InlineThinker
 from uno_tui.notation.lines import TableError
 from uno_tui.notation.referee import Referee
@@ -425,6 +427,26 @@ def test_a_record_is_gone_on_with_whatever_ends_its_lines(tmp_path: Path, end: s
     assert len(again.record.lines) in (whole.count("\n"), whole.count("\n") - 1)
     again.close()
     assert Referee(path.read_bytes().decode()).problems() == []
+
+
+def test_a_table_that_is_put_away_replaces_none_and_is_no_other_one(tmp_path: Path) -> None:
+    store, now = Store(tmp_path), datetime(2026, 5, 1, 20, 15, 59)
+    for content in ("first", "second"):
+        path = store.create_new_file(now)
+        path.write_text(content, encoding="utf-8")
+        assert not store.has_let_go(path)
+        store.put_away(path)
+        assert store.has_let_go(path)
+    assert [path.read_text(encoding="utf-8") for path in store.abandoned.tables()] == ["second", "first"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no `tzset`")
+def test_a_name_that_is_no_moment_here_is_told_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TZ", "America/New_York")
+    time.tzset()
+    assert begun_at(Path("9999-12-31-235959.table")) is None
+    monkeypatch.undo()
+    time.tzset()
 
 
 def test_tables_of_one_second_have_files_of_their_own_and_an_order(tmp_path: Path) -> None:

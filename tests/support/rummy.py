@@ -74,9 +74,9 @@ class Person:
 
     def __init__(
         self, rack: str, table: str, *, ben: str = "B1 B2", turn: str = "Ana", options: str = "",
-        language: str = "en",
+        language: str = "en", drawn: str = "",
     ) -> None:  # fmt: skip
-        text = POSITION.format(rack=rack, table=table, ben=ben, turn=turn)
+        text = POSITION.format(rack=rack, table=table, ben=ben, turn=turn) + (f"drawn Ana {drawn}\n" if drawn else "")
         referee = Referee(text.replace("seats", f"options {options}\nseats") if options else text)
         assert referee.problems() == []
         self.alone = Alone(referee.table, ("Ana", "Ben"), "rummy")

@@ -72,12 +72,16 @@ class Announcements(TextLines):
         self._write()
 
     def take_over(self, before: Announcements, made: float) -> None:
-        """Go on with what was said on another screen just before or after this one was made, however late it shows."""
-        if made - before._when < TOGETHER and not before._pressed:
+        """Show also what another screen said less than `TOGETHER` before this one was `made`, however late it shows."""
+        if made - before._when >= TOGETHER or before._pressed:
+            return
+        if not self._texts:
             # Also the flip: with the other one, a reader would say the same text again.
-            self._texts, self._when, self._flip = before._texts, before._when, before._flip
-            self._private = set(before._private)
-            self._write()
+            self._when, self._flip = before._when, before._flip
+        # A screen that is not shown yet may have been told something already.
+        self._texts = [*before._texts, *self._texts]
+        self._private |= before._private
+        self._write()
 
     def hide_private(self) -> None:
         """Keep only what has just been said to everyone, because another person is asked for."""

@@ -45,30 +45,35 @@ class Messages:
         assert sender.session is not None, "only those who follow the table send messages"  # noqa: S101
         announcer = sender.session.announcer
         longest = LONGEST_OF_ONLOOKERS if self._looks_on(sender) else LONGEST
-        message = escape_controls(" ".join(typed.split()))[:longest]
+        message = escape_controls(" ".join(typed.split())[:longest])
         others = [each for each in self._people() if each is not sender]
         named = [each for each in others if to is None or self._name_of(each).casefold() == to.casefold()]
         if not message:
             return announcer.text("friends-talk-empty")
         if to is not None and not named:
-            return announcer.text("friends-talk-unknown", name=to[:LONGEST])
+            own = self._name_of(sender).casefold() == to.casefold()
+            return announcer.text("friends-talk-self" if own else "friends-talk-unknown", name=to[:LONGEST])
         if not named:
             return announcer.text("friends-nobody")
         if not self._may_send(sender):
             return announcer.text("friends-talk-too-many")
-        for each in named:
-            self._deliver(each, "friends-says" if to is None else "friends-says-you", self._name_of(sender), message)
+        message_id, name = "friends-says" if to is None else "friends-says-you", self._name_of(sender)
+        delivered = [each for each in named if self._deliver(each, message_id, name, message)]
+        if to is not None and not delivered:
+            return announcer.text("friends-talk-unwanted", name=self._name_of(named[0]))
         said = "friends-said" if to is None else "friends-said-to"
         announcer.say(announcer.text(said, text=message, name=self._name_of(named[0])))
         return None
 
-    def _deliver(self, person: Participant, message_id: str, name: str, text: str) -> None:
-        """Say a message to a person, unless they want none."""
+    def _deliver(self, person: Participant, message_id: str, name: str, text: str) -> bool:
+        """Say a message to a person, unless they want none; return whether they do."""
         session = person.session
-        if session is not None and session.preferences.settings.messages:
-            said = session.announcer.text(message_id, name=name, text=text)
-            person.say([Utterance(said, Category.SYSTEM, Urgency.NEWS, others=True)])
-            session.sounds.play([Sound(Earcon.MESSAGE)])
+        if session is None or not session.preferences.settings.messages:
+            return False
+        said = session.announcer.text(message_id, name=name, text=text)
+        person.say([Utterance(said, Category.SYSTEM, Urgency.NEWS, others=True)])
+        session.sounds.play([Sound(Earcon.MESSAGE)])
+        return True
 
     def _may_send(self, sender: Participant) -> bool:
         now, sent = time.monotonic(), self._sent.setdefault(sender, deque(maxlen=MOST))

@@ -12,7 +12,7 @@ from uno_tui.host.files import create_new_file, is_free, replace
 from uno_tui.host.results import SUFFIX, read_kept, result_of
 
 LOOKED_AT = 10
-"""So many of the newest tables are offered to go on with."""
+"""So many of the tables that were played last are offered to go on with."""
 PRACTICE_TABLES = 10
 """So many practice tables are kept, the newest, and so many that were abandoned."""
 
@@ -24,7 +24,7 @@ def begun_at(path: Path) -> datetime | None:
     """Return when a match began, in local time, by the name of its file; None for a file from elsewhere."""
     try:
         return datetime.strptime(path.stem[:17], STAMP).astimezone()
-    except ValueError:
+    except (ValueError, OverflowError, OSError):  # no date, or one that this system cannot tell the zone of
         return None
 
 
@@ -32,7 +32,7 @@ class Store:
     """A folder of table files, one for each match that was begun and not put away or deleted."""
 
     def __init__(self, folder: Path, most: int | None = None) -> None:
-        """`most` is how many tables are to stay in the folder when `keep_only` is called, the newest; None: all."""
+        """With more tables than `most`, the oldest count as let go, see `has_let_go`; None: never."""
         self.folder = folder
         self._most = most
 
@@ -93,15 +93,16 @@ class Store:
         return Store(self.folder / "abandoned")
 
     def put_away(self, path: Path) -> None:
-        """Put a table of this folder among the abandoned ones. Raises OSError."""
-        self.abandoned.folder.mkdir(exist_ok=True)
+        """Put a table of this folder among the abandoned ones, none of which it replaces. Raises OSError."""
+        # A name is free here again once its table has been put away, and may be there already.
+        there = create_new_file(self.abandoned.folder / path.name)
         for file in _files(path):
             if file.exists():
-                replace(file, self.abandoned.folder / file.name)
+                replace(file, there.with_suffix(file.suffix))
 
     def has_let_go(self, path: Path) -> bool:
         """Return whether a file of this folder was put away, or belongs to a table that had to make room for others."""
-        if path.parent != self.folder:
+        if path.parent != self.folder or path.exists():
             return False
         newer = sum(age(each) > age(path) for each in table_files(self.folder))
         return (self.abandoned.folder / path.name).exists() or (self._most is not None and newer >= self._most)

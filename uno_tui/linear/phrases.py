@@ -60,6 +60,7 @@ class Phrases:
         self._beside_fits = frozenset(self.listed_words("typed-beside-fits"))
         self.vague = frozenset(self.listed_words("typed-vague"))
         self._about_rules = frozenset(self.listed_words("typed-about-rules"))
+        self._topic = frozenset(self.listed_words("typed-topic"))
         self._may = frozenset(self.listed_words("typed-may"))
         self.must = frozenset(self.listed_words("typed-must"))
         self._how = frozenset(self.listed_words("typed-how"))
@@ -336,7 +337,7 @@ class Phrases:
 
     def about_rules(self, line: str) -> Words:
         """Return the words of a line about the rules, without those around what it is about."""
-        words = tuple(each for each in self.plain(line) if each not in self.about_card)
+        words = tuple(each for each in self.plain(line) if each not in self.about_card | self._topic)
         # `cards` stands in nearly every clause, and says little beside another word.
         telling = tuple(each for each in self.without_doubt(words) if each not in self.questions)
         return telling or self.without_doubt(words) or words

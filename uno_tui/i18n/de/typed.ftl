@@ -45,6 +45,8 @@ typed-fits = passt, passen, geht, gehen, legbar, spielbar, möglich, erlaubt, au
 typed-beside-fits = machen, etwas, was, wo, wohin, irgendwo, ablegen, anlegen, hinlegen, drauf
 # Wörter einer Frage nach den Regeln, die nicht sagen, worum es geht.
 typed-vague = etwas, was, irgendwas, mal, noch, auch, schon, denn, überhaupt, man, dabei, sowas, nur, ganz, eben, runter, hin, hier, sonst, wieder, geht, gehts, habe, hab, hat, haben, mein, meine, meinen, sein, seine, er, sie, sich, dich, dir, dass, ob, wir, ihr, euch, uns, wird, werden, sowie, eigentlich, welche, welcher
+# Wörter zwischen `regeln` und dem, worum es geht.
+typed-topic = zum, zur, zu, über, beim, vom, von, des, der, den
 # Wörter, die eine Zeile, die nicht so anfängt, zu einer Frage nach den Regeln machen.
 typed-about-rules = zählt, zählen, reicht, reichen, gilt, gelten, gibts, brauche, brauch, braucht, brauchen, seht, kriegt, bekommt
 # Wörter, die fragen, ob etwas erlaubt ist, ob es sein muss, wie etwas geht, und nach einem Grund.

@@ -46,6 +46,8 @@ typed-fits = fit, fits, match, matches, playable, go, goes, possible, legal, all
 typed-beside-fits = do, use, anything, something, anywhere, where, also, too
 # Words of a question about the rules that do not tell what it is about.
 typed-vague = something, anything, thing, things, stuff, down, one, ones, still, really, exactly, also, too, okay, ok, got, get, actually, another, else, any, some, somebody, someone, being, been, were, was, have, has, had, go, going, my, your, their, our, we, they, he, she, his, say
+# Words between `rules` and what they are about.
+typed-topic = about, on, of, regarding, concerning, with
 # Words that make a question about the rules of a line that begins like none.
 typed-about-rules = counts, count, enough, happens, allowed, okay, ok
 # Words that ask whether something may be done, whether it must, that ask how something is done, and that ask for a reason.

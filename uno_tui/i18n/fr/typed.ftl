@@ -45,6 +45,8 @@ typed-fits = va, aller, jouable, possible, convient, permis, est-ce, que, qu, ce
 typed-beside-fits = faire, quelque, chose, mise, mettre, poser, où
 # Mots d'une question sur les règles qui ne disent pas de quoi il s'agit.
 typed-vague = quelque, chose, ca, ça, truc, trucs, bien, encore, aussi, vraiment, plutôt, juste, fait, faire, fais, mon, ma, mes, ton, ta, tes, son, sa, ses, nous, vous, ils, elles, lui, leur, avoir, a, as, ont, était, être, vrai, bon, bonne, déjà, si, que, quand, ici, svp, plaît
+# Mots entre `règles` et ce dont il s'agit.
+typed-topic = à, au, propos, sujet, concernant, sur, de, des, du
 # Mots qui font d'une ligne qui ne commence pas ainsi une question sur les règles.
 typed-about-rules = suffit, compte, comptent, vaut, existe, possible, lequel, laquelle, démarre
 # Mots qui demandent si une chose est permise, si elle est obligatoire, comment faire, et mots qui demandent une raison.

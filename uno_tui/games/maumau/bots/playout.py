@@ -13,7 +13,7 @@ from uno_tui.games.maumau.rules.table import MaumauTable
 LONGEST_PLAYOUT = 300
 """How many steps a playout has at most."""
 KEEPS_JOKER = 0.7
-"""How often a Joker is kept while another card can be laid."""
+"""How often a Joker is kept: in a turn while another card can be laid, in an answer always."""
 
 
 def play_out(table: MaumauTable, seat: Seat, dice: Dice) -> float:
@@ -88,15 +88,19 @@ def _pick_play(table: MaumauTable, dice: Dice) -> Play | None:
     """Return any card that fits; None if the hand has none."""
     hand, fits = table.hands[table.turn], table.fits
     cards = [card for card in (hand if table.drawn is None else [table.drawn]) if card in fits]
-    while cards:
-        card = cards.pop(int(dice.uniform() * len(cards)))
-        if card is JOKER:
-            if cards and dice.uniform() < KEEPS_JOKER:
-                continue
-            face = hand[0] if hand[0] is not JOKER else SUITED[int(dice.uniform() * len(SUITED))]
-        else:
-            face = card
-        play = _pick_way(table, card, face, dice)
+    keeps = JOKER in cards and len(set(cards)) > 1 and dice.uniform() < KEEPS_JOKER
+    last = [JOKER] if keeps else []
+    cards = [card for card in cards if not keeps or card is not JOKER]
+    while cards or last:
+        card = cards.pop(int(dice.uniform() * len(cards))) if cards else last.pop()
+        play = _pick_joker(table, dice) if card is JOKER else _pick_way(table, card, card, dice)
         if play is not None:
             return play
     return None
+
+
+def _pick_joker(table: MaumauTable, dice: Dice) -> Play | None:
+    """Return a way to lay a Joker, named as any card as which it can be laid; None if there is none."""
+    first = int(dice.uniform() * len(SUITED))
+    faces = (*SUITED[first:], *SUITED[:first])
+    return next(filter(None, (_pick_way(table, JOKER, face, dice) for face in faces)), None)

@@ -213,14 +213,15 @@ class _Supply:
         rack, must = self.rack - from_rack, self.given - from_rack
         # After drawing, one tile may be laid: if it is in this set, none is left for the others.
         before = from_rack.total() if self.most == MOST_LAID or not from_rack else MOST_LAID
+        drawn = next(iter(rack)) if self.most == 1 and rack else None
         if len(fixed) == 1 and not fixed[0].joker:  # alone it would count as a start tile: one given counts as fixed
+            before = before - 1 if self.most == MOST_LAID else MOST_LAID - rack.total() - 1
+            drawn = None  # else nothing but the drawn tile could be laid
             rack[fixed[0]] += 1
             must[fixed[0]] += 1
-            before -= 1
             fixed = []
         # The solver counts tiles and does not mind in which sets they lie: all are put into one.
         sets = (*([tuple(fixed)] if fixed else []), *singles)
-        drawn = next(iter(rack)) if self.most == 1 and rack else None
         tiles = tuple(rack.elements())
         return Search(sets, tiles, drawn, ANY, must=tuple(must.elements()), laid_before=before)
 

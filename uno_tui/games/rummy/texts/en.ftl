@@ -463,7 +463,7 @@ rummy-refused-no_uno_duty = No Uno to say now. Say it on your turn, or when you 
 
 # Options.
 option-match_end = The match ends
-    .description = When the match ends: at a point limit, or after a number of rounds won, without points.
+    .description = At a point limit: when someone reaches it. After rounds won: when someone has won that many, without points.
 option-limit = Point limit
     .description = The first player with this many points wins the match.
 option-rounds = Rounds to win

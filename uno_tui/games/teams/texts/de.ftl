@@ -114,6 +114,8 @@ teams-refused-cannot_draw = Es gibt nichts mehr zu ziehen, aber du kannst legen.
 # Optionen.
 option-match_end = Ende der Partie
     .description = Bei einer Punktgrenze: wenn ein Team sie erreicht. Nach gewonnenen Runden: wenn ein Team so viele gewonnen hat.
+option-limit = Punktgrenze
+    .description = Hat ein Team so viele Punkte, endet die Partie mit der laufenden Runde.
 option-wins = Nötige Siege
     .description = Wie viele Runden ein Team gewinnen muss, wenn die Partie nach Siegen endet.
 

@@ -122,6 +122,8 @@ teams-refused-cannot_draw =
 # Options.
 option-match_end = The match ends
     .description = At a point limit: when a team reaches it. After rounds won: when a team has won that many.
+option-limit = Point limit
+    .description = The match ends after the round in which a team reaches this many points.
 option-wins = Rounds to win
     .description = How many rounds a team must win, if the match ends after rounds won.
 

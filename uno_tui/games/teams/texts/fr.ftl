@@ -114,6 +114,8 @@ teams-refused-cannot_draw = Rien à piocher, mais tu as une carte jouable : { ve
 # Options.
 option-match_end = Fin de la partie
     .description = À une limite de points : quand une équipe l'atteint. Après des manches gagnées : quand une équipe les a.
+option-limit = Limite de points
+    .description = La partie finit après la manche où une équipe atteint cette limite.
 option-wins = Manches à gagner
     .description = Nombre de manches qu'une équipe doit gagner, si la partie se gagne aux manches.
 

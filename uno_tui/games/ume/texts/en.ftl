@@ -159,9 +159,9 @@ ume-refused-cannot_pass = You cannot pass: draw, or discard a card.
 
 # Options.
 option-rounds_mode = How a match is decided
-    .description = How a match is decided: by the first win, by rounds won, or by fewest points.
+    .description = The first win decides, or the most rounds won, or the fewest points.
 option-claim = Who spots sequences
-    .description = Who spots sequences: the program, or the players. A wrong claim costs a turn.
+    .description = The program spots every sequence, or you must claim yours: a wrong claim costs a turn.
 option-strict_distance = Strict distance
     .description = If on, three equal sums are not a sequence.
 option-shields = Shields
