@@ -334,7 +334,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
         """The screen of the table, also below others; None if there is none."""
         return next((screen for screen in self.screen_stack if isinstance(screen, TableScreen)), None)
 
-    def close_above(self, depth: int) -> None:
+    def keep_lowest(self, depth: int) -> None:
         """Close the screens above the lowest `depth` ones. Questions on the way are given up."""
         while len(self.screen_stack) > depth:
             screen = self.screen
@@ -346,7 +346,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
         """Go back to the table; where there is none, close all lists. Questions on the way are given up."""
         tables = (at for at, each in enumerate(self.screen_stack) if isinstance(each, TableScreen))
         # The lowest screen is Textual's own empty one, which cannot be popped.
-        self.close_above(next(tables, 0) + 1)
+        self.keep_lowest(next(tables, 0) + 1)
 
     def close_table_question(self) -> None:
         """Close the table's question, which nobody answers any more, and what is open above it.
@@ -356,7 +356,7 @@ class UnoApp(BaseApp, inherit_bindings=False):
         stack = self.screen_stack
         asking = next((at for at, each in enumerate(stack) if isinstance(each, QuestionScreen) and each.of_table), None)
         if asking is not None:
-            self.close_above(asking + 1)
+            self.keep_lowest(asking + 1)
             self.pop_screen()
 
     async def sit_down(self, path: Place) -> None:

@@ -82,7 +82,7 @@ class BaseApp(App[None], inherit_bindings=False):
         """Stop until the shell resumes the program."""
         raise NotImplementedError
 
-    def close_above(self, depth: int) -> None:
+    def keep_lowest(self, depth: int) -> None:
         """Close the screens above the lowest `depth` ones. Questions on the way are given up."""
         raise NotImplementedError
 

@@ -139,10 +139,11 @@ class Painter:
         wanted, pen = self._base if style is None else style, self._pen
         if wanted == pen or wanted is None:
             return ""
-        if blank and pen is not None and not (_is_seen_on_blanks(pen) or _is_seen_on_blanks(wanted)):
+        if blank and pen is not None and not (_must_be_switched_on_blanks(pen) or _must_be_switched_on_blanks(wanted)):
             wanted = pen + Style(bgcolor=wanted.bgcolor)
         # Rich writes only what a style switches on: an attribute, or a colour that is not said, ends with a reset.
-        if pen is None or not (_has_both(pen) and _has_both(wanted) and _attributes(pen) == _attributes(wanted)):
+        both = pen is not None and _says_both_colours(pen) and _says_both_colours(wanted)
+        if pen is None or not both or _attributes(pen) != _attributes(wanted):
             self._pen = wanted
             return f"\x1b[0m{self._codes(wanted)}"
         self._pen = wanted
@@ -164,7 +165,7 @@ class Painter:
 
 def _with_lower_halves(text: str, style: Style) -> list[tuple[str, Style]]:
     """Return a text in pieces in which upper half blocks are lower ones, and full ones blanks, in exchanged colours."""
-    if style.reverse or not _has_both(style) or not (UPPER in text or FULL in text):
+    if style.reverse or not _says_both_colours(style) or not (UPPER in text or FULL in text):
         return [(text, style)]
     runs = ["".join(run) for _, run in itertools.groupby(text, lambda sign: sign if sign in (UPPER, FULL) else "")]
     signs = {UPPER: LOWER, FULL: " "}
@@ -176,18 +177,18 @@ def _exchanged(style: Style) -> Style:
     return style + Style(color=style.bgcolor, bgcolor=style.color)
 
 
-def _has_both(style: Style) -> bool:
+def _says_both_colours(style: Style) -> bool:
     """Return whether a style says the colour of the words and that of the ground."""
     return style.color is not None and style.bgcolor is not None
 
 
-def _is_seen_on_blanks(style: Style) -> bool:
-    """Return whether a style changes blanks in more than their ground."""
-    return bool(style.reverse or style.underline) or not _has_both(style)
+def _must_be_switched_on_blanks(style: Style) -> bool:
+    """Return whether a style changes blanks in more than their ground, or lacks a colour, so that a reset ends it."""
+    return bool(style.reverse or style.underline) or not _says_both_colours(style)
 
 
 def _attributes(style: Style) -> tuple[bool | None, ...]:
-    """Return all of a style but its colours."""
+    """Return the attributes of a style that this program uses."""
     return tuple(bool(each) for each in (style.bold, style.dim, style.italic, style.underline, style.reverse))
 
 

@@ -127,7 +127,7 @@ class Window:
         stack = self._app.screen_stack
         same = [at for at, each in enumerate(stack) if isinstance(each, ListScreen) and each.is_same(screen)]
         if same and not any(isinstance(each, QuestionScreen) for each in stack[same[-1] :]):
-            self._app.close_above(same[-1])
+            self._app.keep_lowest(same[-1])
         self._app.push_screen(screen)
 
     def offer_menu(self, items: Callable[[], Sequence[Item]], *, at_table: bool) -> None:
@@ -271,7 +271,7 @@ class Window:
             return
         # Read first: the replay's screen sets it to its own line when it comes back.
         place = replay.place
-        self._app.close_above(stack.index(open_) + 1)
+        self._app.keep_lowest(stack.index(open_) + 1)
         open_.go_to(place)
 
     def describe_key(self) -> None:

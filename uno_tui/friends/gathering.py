@@ -105,20 +105,20 @@ class Gathering:
         """Return the seats, in playing order."""
         return self._seats.listed()
 
-    def change_seat(self, name: str, sitter: Sitter) -> None:
+    def change_seat(self, name: str, seen: Sitter) -> None:
         """Keep a bot's seat for the bot, or free it; free the seat of a friend who is away.
 
-        Nothing happens if the one who sat there has changed since the host looked.
+        `seen` is who sat there when the host chose the seat; if that has changed, nothing happens.
         """
         listed = self._seats.listed()
-        if FriendSeat(name, sitter) not in listed:
+        if FriendSeat(name, seen) not in listed:
             return
-        if sitter in (Sitter.BOT, Sitter.FREE):
+        if seen in (Sitter.BOT, Sitter.FREE):
             self._seats.switch_kept(name)
-            if sitter is Sitter.FREE:
+            if seen is Sitter.FREE:
                 return
-        elif sitter is Sitter.AWAY:
-            seat = listed.index(FriendSeat(name, sitter))
+        elif seen is Sitter.AWAY:
+            seat = listed.index(FriendSeat(name, seen))
             self._end_absence(seat)
             self._unfinished_turns.pop(seat, None)
             self._seats.free(seat)

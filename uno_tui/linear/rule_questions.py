@@ -86,7 +86,7 @@ class RuleQuestions:
     def tell_answer(self, intent: Intent, table: TableController, *, about_card: bool = False) -> bool:
         """Write the answer that the game's texts have for a question about its rules; return False for other lines.
 
-        `about_card` also answers what is about a card there is, as `may I play my 7`, which the table tells better.
+        With `about_card` also those about a card at the table, as `may I play my 7`, which the table answers better.
         """
         # Where a command may be meant, as in `how many cards do I have`, the question must say more.
         least = _LEAST_BESIDE_COMMAND if intent.command else 1
@@ -371,10 +371,12 @@ class RuleQuestions:
         if of_many and not found:
             off = sorted(rules_list.rules_with(announcer, game, has), key=at)
             found = [announcer.text("clause-off-here", clause=each) for each in off]
+        if not found:
+            return False
         if of_many:
             several = [announcer.text("linear-clauses-found", count=len(found))] if len(found) > 1 else []
             self._read([*several, *found])
-            return bool(found)
+            return True
         excerpts = [self._excerpt(clause, wanted) for clause in found]
         told = [each for each in excerpts if not set(phrases.words(each)).isdisjoint(beside)][:1]
         typed = f"{self._wording.spell('rules')} {phrases.as_typed(wanted, line)}"

@@ -111,7 +111,7 @@ class Speaker:
         self._quiet.set()
 
     def pause(self) -> None:
-        """Be silent until `resume`, which says the current utterance again from its beginning."""
+        """Stop, and keep the current utterance as the next: `resume`, or whatever is said next, goes on with it."""
         if self._current is not None:
             self._waiting.appendleft(self._current)
             self._current = None

@@ -37,8 +37,8 @@ class Course:
         order = self.all(game)
         # A lesson of a plug-in that has gone counts as the last, so all others are looked through from the first.
         here = order.index(lesson) if lesson in order else len(order)
-        left = [each for each in (*order[here + 1 :], *order[:here]) if not self.progress.of(*each).done]
-        return left[0] if left else None
+        others = (*order[here + 1 :], *order[:here])
+        return next((each for each in others if not self.progress.of(*each).done), None)
 
     def title(self, lesson: tuple[str, str], translator: Translator, form: str = "normal") -> str:
         """Return the title of a lesson; in the form `description`, what it teaches. Raises TableError."""

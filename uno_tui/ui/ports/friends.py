@@ -129,10 +129,10 @@ class Hosting(Protocol):
         """Send someone away who looks on; their key is forgotten, and the code changes."""
         ...
 
-    def change_seat(self, name: str, sitter: Sitter) -> None:
+    def change_seat(self, name: str, seen: Sitter) -> None:
         """Keep a bot's seat for the bot, or free it; free the seat of a friend who is away.
 
-        Nothing happens unless this `sitter` still sits there.
+        `seen` is who sat there when the host chose the seat; if that has changed, nothing happens.
         """
         ...
 

@@ -241,7 +241,7 @@ class Workbench:
         if draft.laid():
             state = "open" if draft.unfinished() else "ready"
         else:
-            state = "some" if places.another_can_be_laid else "none"
+            state = "some" if places.anything_can_be_laid else "none"
         return self._text("presenter-rummy-fits-nowhere", tile=sentence(self._translator.card(tile)), state=state)
 
     def _carried_first(self, draft: Draft) -> str:

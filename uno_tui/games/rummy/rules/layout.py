@@ -79,7 +79,7 @@ class _Difference:
         """Return the Jokers that the move says come from the rack; None if it says nothing."""
         return None if self.move.laid is None else [tile for tile in self.move.laid if tile.joker]
 
-    def why_missing(self) -> Tile | None:
+    def missing_tile(self) -> Tile | None:
         """Return a tile that the new table lacks, given the tiles that the move claims to lay; else None."""
         if self.missing is not None or self.move.laid is None:
             return self.missing
@@ -87,7 +87,7 @@ class _Difference:
         claimed = Counter(self.move.laid) - Counter(self.tiles) - Counter(self.arrived)
         return next(iter(claimed), None)
 
-    def why_not_replaced(self) -> Tile | None:
+    def unreplaced_joker(self) -> Tile | None:
         """Return a Joker that left the table, or changed its meaning, without being replaced (RUM-10); else None."""
         for kind, count in Counter(self.gone).items():
             # No more may go than there are real tiles of that kind on the new table.
@@ -101,7 +101,7 @@ class _Difference:
             return next(iter((said - gone) + (gone - said)), None)
         return None
 
-    def why_not_in_rack(self) -> Tile | None:
+    def tile_from_nowhere(self) -> Tile | None:
         """Return a tile of the new table that comes neither from the old one nor from the rack; else None."""
         for tile, count in Counter(self.tiles).items():
             if count > self.rack[tile]:
@@ -144,16 +144,16 @@ def examine(
     """
     # Only the first reason that holds is told: first where each tile comes from, then the limits of a turn, then sets.
     change = _Difference(before, rack, move)
-    tile = change.why_missing()
+    tile = change.missing_tile()
     if tile is not None:
         return Refusal(RefusalCode.TILE_MISSING, tile.text)
     # A Joker without a meaning lies in a set, or more of them lie alone than before.
     if change.new.unnamed or change.used < 0:
         return Refusal(RefusalCode.JOKER_UNNAMED)
-    tile = change.why_not_replaced()
+    tile = change.unreplaced_joker()
     if tile is not None:
         return Refusal(RefusalCode.JOKER_NOT_REPLACED, tile.text)
-    tile = change.why_not_in_rack()
+    tile = change.tile_from_nowhere()
     if tile is not None:
         return Refusal(RefusalCode.NOT_IN_RACK, tile.text)
     if change.lays_undrawn(drawn):

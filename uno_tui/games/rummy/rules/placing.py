@@ -89,7 +89,7 @@ class Placing:
         return (self._settled and completes) or self._is_possible(self._given)
 
     @property
-    def another_can_be_laid(self) -> bool:
+    def anything_can_be_laid(self) -> bool:
         """Whether anything at all can be laid in this turn, whatever the draft is; True if that takes too long."""
         return self._is_possible(Counter())
 
