@@ -140,7 +140,8 @@ class EverywhereLines:
 
     def _tell_setting(self, line: str) -> bool:
         """Tell the value of a setting that a line names without one, and what to type for the others."""
-        named = find_named_line(line, self._settings(), self._wording.texts)
+        asks = self._wording.phrases.asks(line)
+        named = None if asks else find_named_line(line, self._settings(), self._wording.texts)
         if named is None:
             return False
         item, lines = named

@@ -233,7 +233,7 @@ class TableInput:
             # First the call: behind the card, another player may be quicker.
             if table.state.guide is not None:
                 self._wording.write("lesson-uno-next")
-            elif help_list.works(table, "uno"):
+            elif help_list.works(table, "uno") and self._is_at_hand(card, table):
                 table.perform("uno")
             typed = card
         if self._finish_behind(typed, table):
@@ -307,6 +307,9 @@ class TableInput:
         return True
 
     def _answer_before_search(self, intent: Intent, table: TableController) -> bool:
+        if intent.command == "sort_number" and self._wording.phrases.asks(intent.line):
+            # In German, `zählen` is like `Zahlen`.
+            return self._questions.rules.tell_answer(intent, table)
         if intent.command != "next_playable":
             return False
         asks = intent.doubts or self._wording.phrases.asks(intent.line)
@@ -382,21 +385,37 @@ class TableInput:
             return ""
         phrases = self._wording.phrases
         parts = self._without_lead_in(typed).replace(",", " ").split()
-        # `say uno and play red 5`
-        while len(parts) > 2 and not parts[0].isdecimal() and phrases.is_filler(parts[0]):
-            parts = parts[1:]
-        for call, rest in ((parts[-1:], parts[:-1]), (parts[:1], parts[1:])):
-            # Only the call itself: `last` and `report` are words for it as well, and mean other things beside a card.
-            while len(rest) > 1 and not rest[0].isdecimal() and phrases.is_filler(rest[0]):
+
+        def says_nothing(word: str) -> bool:
+            passed_over = phrases.is_filler(word) or simplify(word) in phrases.says | phrases.vague
+            return passed_over and not word.isdecimal()
+
+        # Only the call itself: `last` and `report` are words for it as well, and mean other things beside a card.
+        at = next((at for at, each in enumerate(parts) if simplify(each.strip("!.,")) in phrases.calls), len(parts))
+        for around, rest in ((parts[:at], parts[at + 1 :]), (parts[at + 1 :], parts[:at])):
+            while len(rest) > 1 and says_nothing(rest[0]):  # `say uno and play red 5`
                 rest = rest[1:]
-            if rest and simplify(call[0].strip("!.,")) in phrases.calls:
-                intent = self.parse(" ".join(rest), table)
-                names = intent.command is None and (intent.before == "play" or self._cards.names_card(intent, table))
-                if intent.number is not None or names:
-                    return intent.line
-                if intent.command == "play" and not intent.doubts:  # `play it and say uno`
-                    return self._wording.spell("play")
+            if not rest or at == len(parts) or not all(map(says_nothing, around)):
+                continue
+            intent = self.parse(" ".join(rest), table)
+            if intent.number is not None or (intent.command is None and self._names_kind(intent, table)):
+                return intent.line
+            if intent.command == "play" and not intent.doubts:  # `play it and say uno`
+                return self._wording.spell("play")
         return ""
+
+    def _is_at_hand(self, card: str, table: TableController) -> bool:
+        """Return whether what names a card means one that the player holds."""
+        intent = self.parse(card, table)
+        by_number = intent.number is not None or intent.before == "play"
+        return by_number or intent.command == "play" or self._cards.names_card(intent, table)
+
+    def _names_kind(self, intent: Intent, table: TableController) -> bool:
+        """Return whether a line that asks nothing names a card, also one that the player does not hold."""
+        if intent.before == "play" or self._cards.names_card(intent, table):
+            return True
+        presenter, named = table.state.presenter, self._wording.phrases.card_words(intent.words)
+        return not intent.doubts and bool(named) and bool(find_cards(named, presenter.kinds, presenter, in_part=False))
 
     def _finish_behind(self, typed: str, table: TableController) -> bool:
         """Carry out a line that ends in `and finish` or `, done`; return False for other lines.
@@ -593,7 +612,9 @@ class TableInput:
             return self._questions.look_up(intent, table)
         if intent.fits[0] == "next_playable" and self._what_to_do.list_playable(table):
             return True
-        if self._parser.only_says(intent.fits[0]) or intent.fits[0] in ("repeat", "next_playable"):
+        # At other tables than those for practice it changes nothing, and says why.
+        refused = intent.fits[0] == "take_move_back" and table.state.client.practice is None
+        if refused or self._parser.only_says(intent.fits[0]) or intent.fits[0] in ("repeat", "next_playable"):
             self._perform_word(msgspec.structs.replace(intent, command=intent.fits[0]), table)
             return True
         self._wording.write("linear-no-move-asked", meant=self._wording.spell(intent.fits[0]))

@@ -246,7 +246,7 @@ typed-answer-bluff-after =
 answer-responses =
     { $response ->
         [on] Plus 2 beantwortet nur Plus 2, Plus 4 nur Plus 4; die Summe geht weiter.
-       *[off] Antworten sind hier aus: Wer ziehen muss, zieht. Mit ihnen beantwortet Plus 2 ein Plus 2 und Plus 4 ein Plus 4.
+       *[off] Antworten sind hier aus: Wer ziehen muss, zieht. Mit ihnen darfst du auf eine Plus 2 eine Plus 2 legen, auf eine Plus 4 eine Plus 4.
     }
 typed-answer-responses =
     +2 auf +2/+4/drauf/legen
@@ -276,6 +276,7 @@ answer-worth = Zahlen zählen ihren Wert, Aussetzen, Retour und Plus 2 je 20, Jo
        *[off] { "" }
     }. Eine 0 zählt nichts.
 typed-answer-worth =
+    wie hoch zählen/zählt karten/karte
     wert/zählt/zählen/punkte/kostet aussetzen/retour/+2/+4/joker/karte/karten/0/9/buzzer/zahlen
     wie viele punkte joker/0/+4/+2/aussetzen/retour/karte/karten/zählt/gibt/ist/kriegt/sind
     wie punkte gezählt/zählen/berechnet/abgerechnet/gerechnet/zählt
@@ -303,7 +304,7 @@ typed-answer-tie =
 answer-sequences =
     { $sequences ->
         [on] Nach einer Zahlenkarte darfst du mit den nächsten Zahlen ihrer Farbe weitermachen, höher oder tiefer, bis der Nächste legt. 9 und 0 sind keine Nachbarn.
-       *[off] Sequenzen sind hier aus. Mit ihnen darfst du mit den nächsten Zahlen derselben Farbe weitermachen, höher oder tiefer; 9 und 0 sind keine Nachbarn.
+       *[off] Eine Karte je Zug: Sequenzen sind hier aus. Mit ihnen darfst du mit den nächsten Zahlen derselben Farbe weitermachen, höher oder tiefer; 9 und 0 sind keine Nachbarn.
     }
 typed-answer-sequences =
     sequenzen/sequenz/reihe/folge/straße was/wie/wann/lang/geht/darf/kann/ist/richtung/farbe/falsch/beginnen

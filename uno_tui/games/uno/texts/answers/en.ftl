@@ -343,7 +343,7 @@ typed-answer-tie =
 answer-sequences =
     { $sequences ->
         [on] After a number card you may continue with the next numbers of its colour, up or down, until the next player plays. 9 and 0 are not neighbours.
-       *[off] Sequences are off here. With them, you may continue with the next numbers of the same colour, up or down; 9 and 0 are not neighbours.
+       *[off] One card a turn: Sequences are off here. With them, you may continue with the next numbers of the same colour, up or down; 9 and 0 are not neighbours.
     }
 typed-answer-sequences =
     sequences/sequence/run/row/straight/series how/what/when/long/work/works/wrong/start/begin/change/direction/colour/color/is/can/stop/ends

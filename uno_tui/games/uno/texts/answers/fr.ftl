@@ -306,7 +306,7 @@ typed-answer-tie =
 answer-sequences =
     { $sequences ->
         [on] Après une carte chiffre, tu peux continuer avec les chiffres suivants de sa couleur, en montant ou en descendant, jusqu'à ce que le suivant joue. 9 et 0 ne se suivent pas.
-       *[off] Les suites sont désactivées ici. Avec elles, tu peux continuer avec les chiffres suivants de la même couleur, en montant ou en descendant ; 9 et 0 ne se suivent pas.
+       *[off] Une carte par tour : les suites sont désactivées ici. Avec elles, tu peux continuer avec les chiffres suivants de la même couleur, en montant ou en descendant ; 9 et 0 ne se suivent pas.
     }
 typed-answer-sequences =
     suites/suite quoi/que/comment/quand/longueur/fait/peut/peux/couleur/sens/trompe/longue/commence
