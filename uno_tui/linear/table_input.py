@@ -308,8 +308,8 @@ class TableInput:
 
     def _answer_before_search(self, intent: Intent, table: TableController) -> bool:
         if intent.command == "sort_number" and self._wording.phrases.asks(intent.line):
-            # In German, `zählen` is like `Zahlen`.
-            return self._questions.rules.tell_answer(intent, table)
+            # Of a question it is seldom meant: in German, `zählen` is like `Zahlen`.
+            return self._questions.rules.tell_answer(msgspec.structs.replace(intent, command=None), table)
         if intent.command != "next_playable":
             return False
         asks = intent.doubts or self._wording.phrases.asks(intent.line)

@@ -276,7 +276,6 @@ answer-worth = Zahlen zählen ihren Wert, Aussetzen, Retour und Plus 2 je 20, Jo
        *[off] { "" }
     }. Eine 0 zählt nichts.
 typed-answer-worth =
-    wie hoch zählen/zählt karten/karte
     wert/zählt/zählen/punkte/kostet aussetzen/retour/+2/+4/joker/karte/karten/0/9/buzzer/zahlen
     wie viele punkte joker/0/+4/+2/aussetzen/retour/karte/karten/zählt/gibt/ist/kriegt/sind
     wie punkte gezählt/zählen/berechnet/abgerechnet/gerechnet/zählt
