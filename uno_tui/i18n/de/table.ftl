@@ -395,7 +395,7 @@ second-look-of =
     }
 second-look-move = dein Zug: { $made }. Besser: { $better }.
 second-look-because = { $better }; { $why }
-second-look-rounds = Damit gewinnst du etwa { $count } von 100 Runden mehr.
+second-look-rounds = Damit gewinnst du von 100 Runden etwa { $count } mehr.
 second-look-could = Außer der Reihe ging auch: { $move }.
 advice-move-lay = { CARD($card, form: "the") } legen
 advice-move-draw = ziehen
