@@ -14,6 +14,7 @@ from uno_tui.core.catalogue import built_in
 from uno_tui.i18n.card_names import FORMS
 from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
+from uno_tui.linear import vocabulary
 from uno_tui.linear.intent import Intent, LineParser, _typed_commands
 from uno_tui.linear.phrases import phrases_for
 from uno_tui.linear.whole_lines import find_game
@@ -21,6 +22,7 @@ from uno_tui.ui.keys.keymap import load
 
 ASKED_ABOUT = {"en": {"options", "take", "who", "who playing"}, "de": {"optionen", "ziehen"}, "fr": {"options"}}
 """Phrases that two commands share, on purpose or because a word of the help goes first."""
+ASKS = {"en": "can I", "de": "kann ich", "fr": "est-ce que je peux"}
 LISTS = Path(__file__).parent / "phrases"
 HANDS = {"uno": "R7 G+2 BS W+4 GR R1 Y2", "maumau": "7d Kh Js 9c 3h"}
 
@@ -903,3 +905,18 @@ debt 4 W+4
 def test_draw_four_draws_where_four_are_due_and_no_such_card_is_held(tmp_path: Path, line: str) -> None:
     said = "\n".join(at(FOUR_DUE, tmp_path, line))
     assert "You draw 4 cards: yellow 9, red 5, green 3, yellow 1." in said, said
+
+
+@pytest.mark.terminal
+@pytest.mark.slow
+@pytest.mark.parametrize("game", built_in())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_may_be_asked_about_and_the_table_is_still_there(language: str, game: str) -> None:
+    known = phrases_for(Translator(language, game))
+    first = [some[0] for command in _typed_commands(game) for some in known.typed_for(command) if some]
+    lines = [line for phrase in first for line in (f"{phrase}?", f"{ASKS[language]} {phrase}")]
+    done = run_program(
+        "play", game, "--linear", "--seed", "1", "--pace", "fast", "--mode", "reader", "--language", language,
+        stdin="\n".join((*lines, "\n\n\n", vocabulary.word_for("quit", Translator(language)))),
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")

@@ -604,7 +604,9 @@ class TableInput:
         if not _is_doubtful(intent):
             return False
         phrases = self._wording.phrases
-        if not intent.fits or phrases.asks_why(intent.line):
+        # `Is that okay` is about no command in games where nothing is accepted.
+        has_word = bool(intent.fits) and bool(vocabulary.words_of(intent.fits[0], self._wording.texts))
+        if not has_word or phrases.asks_why(intent.line):
             return self._questions.look_up(intent, table)
         if intent.fits[0] == "repeat" and self._repeat_answer(table):  # `could you repeat that`
             return True

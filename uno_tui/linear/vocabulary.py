@@ -10,7 +10,7 @@ from uno_tui.core.commands import Context
 from uno_tui.i18n.folding import simplify
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear.phrases import phrases_for
-from uno_tui.ui.keys.commands import commands_at, get_command
+from uno_tui.ui.keys.commands import WORDS, commands_at, get_command
 from uno_tui.ui.keys.key_names import key_name
 from uno_tui.ui.keys.keymap import Keymap
 from uno_tui.ui.keys.spelling import KeyNameError, parse
@@ -28,8 +28,12 @@ def words_of(command: str, translator: Translator) -> list[str]:
 
 
 def word_for(command: str, translator: Translator) -> str:
-    """Return the word that texts name for a command that is typed."""
-    return words_of(command, translator)[0]
+    """Return the word that texts name for a command that is typed.
+
+    Of a word that another game has, such as `accept`, it is that of the command which it stands for here.
+    """
+    words = words_of(command, translator)
+    return words[0] if words else word_for(WORDS[command].key_of, translator)
 
 
 def spell_command(command: str, keymap: Keymap, translator: Translator) -> str:
