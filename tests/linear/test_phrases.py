@@ -914,7 +914,8 @@ def test_draw_four_draws_where_four_are_due_and_no_such_card_is_held(tmp_path: P
 def test_every_command_may_be_asked_about_and_the_table_is_still_there(language: str, game: str) -> None:
     known = phrases_for(Translator(language, game))
     first = [some[0] for command in _typed_commands(game) for some in known.typed_for(command) if some]
-    lines = [line for phrase in first for line in (f"{phrase}?", f"{ASKS[language]} {phrase}")]
+    # What a line has opened is left before the next one.
+    lines = [line for phrase in first for line in (f"{phrase}?", "escape", f"{ASKS[language]} {phrase}", "escape")]
     done = run_program(
         "play", game, "--linear", "--seed", "1", "--pace", "fast", "--mode", "reader", "--language", language,
         stdin="\n".join((*lines, "\n\n\n", vocabulary.word_for("quit", Translator(language)))),
