@@ -921,3 +921,14 @@ def test_every_command_may_be_asked_about_and_the_table_is_still_there(language:
         stdin="\n".join((*lines, "\n\n\n", vocabulary.word_for("quit", Translator(language)))),
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.terminal
+def test_a_line_that_takes_a_card_back_chooses_no_answer(tmp_path: Path) -> None:
+    position = (
+        "table 1\ngame maumau\nseats Ana Ben\nhand Ana Jd Jc 8s\nhand Ben 9c 9s\ndiscard 5h Jh\n"
+        "stock 3d 7d 6c 6d Kd Qc\nturn Ana\n"
+    )
+    said = at(position, tmp_path, "jack of diamonds", "no, I meant the jack of clubs")
+    assert not any(line.startswith("You play") for line in said)
+    assert said.count("Which suit?") == 2

@@ -153,7 +153,11 @@ class QuestionLines:
         if found or len(typed.split()) < 2 or phrases.begins_with_play(phrases.plain(typed)):
             return found
         behind = [behind for _, behind in zone_words_for(words).around_joining(phrases.words(typed))]
-        for part in (phrases.plain(typed), *(phrases.plain(part) for part in typed.split(",")), *behind):
+        parts = [phrases.plain(typed), *(phrases.plain(part) for part in typed.split(",")), *behind]
+        refusal = phrases.plain(self._announcer.text("value-no"))
+        for part in parts:
+            if part == refusal:  # `no, the jack of clubs` does not choose `No suit`
+                continue
             found = found or vocabulary.find_answers(" ".join(phrases.card_words(part)), question, words)
         return found
 

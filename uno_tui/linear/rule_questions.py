@@ -121,6 +121,8 @@ class RuleQuestions:
             return ""
         if not about_card and self._asks_about_card(intent.line, table):
             return ""
+        if len(self._whole_names(intent.line, table)) > 1:
+            return ""  # `can I play red 4 and red 5` is about these cards, in any case
         if phrases.asks_why(intent.line) and phrases.asks_whether_allowed(intent.line):
             return ""  # why something cannot be done now, the table tells
         return answers_for(state.words, state.view.rules).find(shown, least=least)
@@ -138,14 +140,21 @@ class RuleQuestions:
         """Return whether a question is about cards there are: it has a whole name, as `red 5`, or is `may I play 3`."""
         phrases, presenter = phrases_for(table.state.words), table.state.presenter
         words = phrases.plain(line)
-        pairs = (pair for pair in pairwise(words) if any(map(str.isdecimal, pair)))
-        if any(find_cards(pair, presenter.kinds, presenter, in_part=False) for pair in pairs):
+        if RuleQuestions._whole_names(line, table):
             return True
         may = phrases.asks_whether_allowed(line) or phrases.has_fits(line)
         named = phrases.without_asking_to_play(words)
         if may and phrases.has_mine(line) and not phrases.play_words.isdisjoint(words):
             return True  # `may I play my 7 on the 7`
         return may and bool(named) and bool(find_cards(named, presenter.kinds, presenter))
+
+    @staticmethod
+    def _whole_names(line: str, table: TableController) -> list[Words]:
+        """Return the names of cards in a line that have a number, as `red 5`."""
+        presenter = table.state.presenter
+        pairs = pairwise(phrases_for(table.state.words).plain(line))
+        numbered = (pair for pair in pairs if any(map(str.isdecimal, pair)))
+        return [pair for pair in numbered if find_cards(pair, presenter.kinds, presenter, in_part=False)]
 
     def tell_worth(self, intent: Intent, table: TableController) -> bool:
         """Write what the cards count at the end, if a line asks that; return False for other lines."""

@@ -606,6 +606,9 @@ class TableInput:
         phrases = self._wording.phrases
         # `Is that okay` is about no command in games where nothing is accepted.
         has_word = bool(intent.fits) and bool(vocabulary.words_of(intent.fits[0], self._wording.texts))
+        if intent.fits and not has_word and table.state.presenter.has_drafts:
+            table.perform("read_draft")  # what lies there, and what it lacks
+            return True
         if not has_word or phrases.asks_why(intent.line):
             return self._questions.look_up(intent, table)
         if intent.fits[0] == "repeat" and self._repeat_answer(table):  # `could you repeat that`

@@ -159,9 +159,9 @@ ume-refused-cannot_pass = You cannot pass: draw, or discard a card.
 
 # Options.
 option-rounds_mode = How a match is decided
-    .description = The first win decides, or the most rounds won, or the fewest points.
+    .description = Decided by the first win, by rounds won, or by fewest points.
 option-claim = Who spots sequences
-    .description = The program spots every sequence, or you must claim yours: a wrong claim costs a turn.
+    .description = The program, or the players: then a wrong claim costs a turn.
 option-strict_distance = Strict distance
     .description = If on, three equal sums are not a sequence.
 option-shields = Shields
