@@ -259,9 +259,9 @@ SEVENS = [
     ("fr", "que fait le 7", "7 : tu peux échanger"),
     ("en", "what does a 5 do", "A number card has no effect."),
     ("en", "what does red draw two do", "Draw Two: the next player draws two cards"),
-    ("en", "what is a sequence", "Sequences are off here. With them, "),
+    ("en", "what is a sequence", "One card a turn: Sequences are off here. With them, "),
     ("de", "wie geht Abfangen", "Abfangen ist hier aus. "),
-    ("fr", "c'est quoi une suite", "Les suites sont désactivées ici. "),
+    ("fr", "c'est quoi une suite", "Une carte par tour : les suites sont désactivées ici. "),
     ("en", "rules about seven", "0/7 rule:"),
     ("en", "rules 7", "0/7 rule:"),
 ]

@@ -260,7 +260,7 @@ def test_a_replay_takes_words_in_the_players_language(start: Callable[..., Termi
     record.write_text(ONE_LEFT, encoding="utf-8")
     terminal = start("replay", str(record), "--linear", "--language", "de", until="q: Ende.")
     assert "Das ist der Anfang." in type_(terminal, "zurück")
-    assert "Hier gibt es kein quatsch" in type_(terminal, "quatsch")
+    assert "„quatsch“ verstehe ich hier nicht" in type_(terminal, "quatsch")
     assert "niemand" in type_(terminal, "hilfe")
     assert "Zuschauer" in type_(terminal, "niemand")
     terminal.press(b"ende\r")

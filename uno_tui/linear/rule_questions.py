@@ -64,10 +64,11 @@ class RuleQuestions:
             whole = rules_list.rules_items(announcer, self._session.tables, table.state.game)
             self._read([item.text for item in whole])
             return True
-        # First: UNO has a chapter of the game's own name.
+        # UNO has a chapter that is called almost like the game: `rules uno` asks for all.
         return (
-            self._read_rules_of(line, typed, table)
+            (len(typed) == 1 and self._read_rules_of(line, typed, table))
             or self._read_chapter(line, table)
+            or self._read_rules_of(line, typed, table)
             or self._read_clauses(line, table, of_many=True)
         )
 
