@@ -345,9 +345,9 @@ async def test_one_who_was_idle_in_a_list_is_waited_for_when_they_are_back(monke
             await asyncio.sleep(0.01)
         assert not host.has_stopped_clock(client)
         table.gathering.idle_minutes = 0
-        ben.press("settings\r")
-        while "Ben is back." not in table.told:
-            await asyncio.sleep(0.01)
+        while "Ben is back." not in table.told:  # on a busy machine a look may come too late for one key
+            ben.press(" ")
+            await asyncio.sleep(0.05)
         assert host.has_stopped_clock(client)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 
 from uno_tui.background import Background
 from uno_tui.speech.utterance import Category, Urgency, Utterance
@@ -12,7 +13,6 @@ from uno_tui.speech.voices.catalogue import NONE, names
 from uno_tui.speech.voices.chain import Manners, VoiceChain
 from uno_tui.speech.voices.engine import Abilities, Ability, Manner
 from uno_tui.ui.announcer import ProgramAnnouncer
-from uno_tui.ui.error_reporter import write_report
 from uno_tui.ui.preferences import Preferences
 from uno_tui.ui.settings import Mode, Settings
 
@@ -37,7 +37,10 @@ class OwnVoice:
     `lost`: all voices have failed, or none is wanted, so sentences are shown too.
     """
 
-    def __init__(self, preferences: Preferences, announcer: ProgramAnnouncer) -> None:
+    def __init__(
+        self, preferences: Preferences, announcer: ProgramAnnouncer, on_error: Callable[[BaseException], None]
+    ) -> None:
+        """`on_error` is told of a fault with which a voice starts or ends."""
         self._preferences = preferences
         self._announcer = announcer
         self.lost = False
@@ -45,7 +48,7 @@ class OwnVoice:
         """The voice that spoke last, which is no news when it speaks again."""
         self.goodbye_seconds = LAST_WORDS
         """Seconds for the voice to say its last words."""
-        self._background = Background(self._report)
+        self._background = Background(on_error)
         """Tasks in which voices start and end."""
         self._closed = False
 
@@ -131,9 +134,6 @@ class OwnVoice:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self.goodbye_seconds):
                     await self._announcer.speaker.wait_until_heard()
-
-    def _report(self, error: BaseException) -> None:
-        write_report(self._preferences.folders.errors, error)
 
     async def close(self) -> None:
         """End the voice, and wait for the voices ended before; no other voice starts after this."""

@@ -14,7 +14,7 @@ from uno_tui.speech.utterance import Category, Urgency, Utterance
 from uno_tui.speech.voice import SilentVoice
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.appearance import Appearance
-from uno_tui.ui.error_reporter import ErrorReporter
+from uno_tui.ui.error_reporter import ErrorReporter, write_report
 from uno_tui.ui.keys.keymap import Keymap
 from uno_tui.ui.looks import Beside, beside
 from uno_tui.ui.named_keys import NamedKeys
@@ -49,7 +49,11 @@ class Session:
         """Whether the next line about the mode tells of the sounds as well: the player has just chosen who speaks."""
         translator = self.named_keys.make_translator(request.language or settings.language or system_language())
         self.announcer = announcer = ProgramAnnouncer(speaker, self.sounds, translator)
-        self.voice = OwnVoice(preferences, announcer)
+
+        def note_fault(error: BaseException) -> None:
+            write_report(folders.errors, error)
+
+        self.voice = OwnVoice(preferences, announcer, note_fault)
         self.appearance = Appearance(preferences, self.voice)
         self.saving = saving = Saving(folders, announcer)
         self.reporter = reporter = ErrorReporter(folders, announcer, saving)
