@@ -73,7 +73,7 @@ def test_normal_beats_easy() -> None:
 
 @pytest.mark.slow
 def test_hard_beats_normal() -> None:
-    result = contest(MAUMAU, [Level.HARD, Level.NORMAL], 24, options.defaults(MAUMAU.options), 3, processes=1)
+    result = contest(MAUMAU, [Level.HARD, Level.NORMAL], 30, options.defaults(MAUMAU.options), 11, processes=1)
     assert result.share(0)[0] > 0.5
 
 
