@@ -84,10 +84,10 @@ def test_a_table_of_a_game_that_is_not_installed_is_none_and_comes_back_with_it(
     found = result_of(path)
     results.keep(path, msgspec.structs.replace(found, game="bridge"))
     assert result_of(path) == found
-    path.write_text(path.read_text(encoding="utf-8").replace("game uno", "game bridge"), encoding="utf-8")
+    path.write_bytes(path.read_bytes().replace(b"game uno", b"game bridge"))
     assert result_of(path).game == ""
     assert read_kept(path) is None
-    path.write_text(path.read_text(encoding="utf-8").replace("game bridge", "game uno"), encoding="utf-8")
+    path.write_bytes(path.read_bytes().replace(b"game bridge", b"game uno"))
     assert result_of(path) == found
 
 
