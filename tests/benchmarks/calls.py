@@ -14,6 +14,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
+from unittest.mock import patch
 
 PACKAGE = str(Path(__file__).parents[2] / "uno_tui")
 GAMES = ("uno", "teams", "rummy", "ume", "maumau")
@@ -87,11 +88,10 @@ async def own_calls_of_key(game: str, key: str) -> Own:
         for _ in range(20):
             await pilot.pause(0.05)
         await pilot.press(key)
-        Speaker.say = said  # type: ignore[method-assign,assignment]
-        sys.setprofile(counted)
-        await pilot.press(key)
-        sys.setprofile(None)
-        Speaker.say = say  # type: ignore[method-assign]
+        with patch.object(Speaker, "say", said):
+            sys.setprofile(counted)
+            await pilot.press(key)
+            sys.setprofile(None)
     await session.close()
     return counted
 

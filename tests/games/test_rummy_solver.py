@@ -258,6 +258,8 @@ def test_known_positions(sets: str, rack: str, most: int) -> None:
 
 def test_past_its_budget_the_solver_says_so() -> None:
     sets, rack = table("[R1 R2 R3] [Y5 G5 B5] [J] [G8]"), tiles("R4 Y1 J J G9 B9 R9 B10")
-    assert best_lay(sets, rack, None, Weights((1,) * 48, 1, 0), None).exact  # type: ignore[union-attr]
+    found = best_lay(sets, rack, None, Weights((1,) * 48, 1, 0), None)
+    assert found is not None
+    assert found.exact
     hurried = [most_points(sets, rack, None, budget) for budget in (40, 80, 160, 320)]
     assert any(found is not None and not found.exact for found in hurried)

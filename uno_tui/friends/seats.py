@@ -131,7 +131,7 @@ class Seats:
                 if each is guest:
                     return name
                 taken.add(name.casefold())
-        return guest.given_name
+        return guest.given_name  # of one who has gone already
 
     # What the host changes.
 

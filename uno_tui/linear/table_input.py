@@ -128,6 +128,8 @@ class TableInput:
             self._tell_debt,
             # `what can I play` lists, but `can I play red 5` is a question about that card.
             self._answer_before_search,
+            # In German, `zählen` is like `Zahlen`: `wie hoch zählen die Karten`.
+            self._answer_before_sorting,
             self._search,
             self._take_empty_line,
             self._refuse_onlooker,
@@ -306,10 +308,12 @@ class TableInput:
         self._what_to_do.tell(table)
         return True
 
+    def _answer_before_sorting(self, intent: Intent, table: TableController) -> bool:
+        """Answer a question that has words for sorting but asks about the rules; return False for other lines."""
+        asks = intent.command == "sort_number" and self._wording.phrases.asks(intent.line)
+        return asks and self._questions.rules.tell_answer(msgspec.structs.replace(intent, command=None), table)
+
     def _answer_before_search(self, intent: Intent, table: TableController) -> bool:
-        if intent.command == "sort_number" and self._wording.phrases.asks(intent.line):
-            # Of a question it is seldom meant: in German, `zählen` is like `Zahlen`.
-            return self._questions.rules.tell_answer(msgspec.structs.replace(intent, command=None), table)
         if intent.command != "next_playable":
             return False
         asks = intent.doubts or self._wording.phrases.asks(intent.line)
