@@ -985,3 +985,54 @@ def test_no_tile_of_a_line_is_forgotten(home: Path, language: str, line: str, to
 )
 def test_tiles_that_make_a_set_together_are_listed_together(home: Path, language: str, line: str, told: str) -> None:
     assert told in typed_together(home, line, language)
+
+
+TWO_ACTIONS = """table 1
+game rummy
+seats Ana Ben
+dealer Ben
+rack Ana R7 B9 Y12 G10 G7 G5 B1 J
+rack Ben B1 B2 G8
+onto [R4 R5 R6] [Y9 G9 J=R9] [B10 B11 B12] [Y2 Y3 Y4] [G3 G4 G5] [R10 Y10 J=G10] [Y7 B7 R7] [B5 R5 Y5]
+stock Y1 B2 Y3 G4 Y6
+turn Ana
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
+        # Several actions in one line; what one leaves out is that of the one before.
+        ("en", "play red 7 on set 1, then green 7 on set 6", ["Red run 4 to 7.", "sevens: red, yellow, green, blue."]),
+        ("en", "put green 7 on set 6 and the red 7", ["sevens: red, yellow, green, blue.", "Red 7 played on set 6."]),
+        ("en", "move the red 4 to a new set and the red 5 to set 5", ["first tile: red 4.", "Red 5 moved to set 5."]),
+        ("en", "split set 1 before the 6 and put red 7 on set 9", ["Split: red 4, red 5, and", "Red 6, red 7."]),
+        ("en", "put red 7 on set 1 and green 12 on set 2 and green 7 on set 6",
+         ["Red run 4 to 7.", "You have no green 12", "Not done yet: put green 7 on set 6."]),
+        ("de", "leg die rote 7 an die rote folge und die grüne 7 zu den siebenern",
+         ["Rote Folge 4 bis 7.", "Zahl 7: rot, gelb, grün, blau."]),
+        ("fr", "mets le 7 rouge sur la suite rouge puis le 7 vert avec les 7",
+         ["Suite rouge de 4 à 7.", "Série des 7 : rouge, jaune, vert, bleu."]),
+        # Of two alike, one lies at the goal already: the other one goes there.
+        ("en", "red 7 on set 1\nmove the red 7 to the sevens", ["Red 7 moved to set 6."]),
+        ("de", "rote 7 an kombination 1\nverschiebe die rote 7 zu den siebenern", ["Rote 7 jetzt in Kombination 6."]),
+        # A Joker is what the line says, even if that is wrong.
+        ("en", "play the joker as green 11 on set 3", ["Joker as green 11. Not valid yet."]),
+        ("en", "swap the joker in set 8 for the green 10", ["Set 8: Group of tens: red, yellow, green."]),
+        ("fr", "échange le joker de la combinaison 8 contre le 10 vert", ["Série des 10 : rouge, jaune, vert."]),
+        # All of a value.
+        ("en", "put my fives with the fives", ["Group of fives: red, yellow, green, blue."]),
+        ("en", "put both sevens on the sevens", ["sevens: red, yellow, green, blue.", "Red 7 played on set 6."]),
+        ("de", "leg beide 7er zu den siebenern", ["Zahl 7: rot, gelb, grün, blau.", "Rote 7 an Kombination 6"]),
+        ("fr", "pose les deux 7 sur la série des 7", ["Série des 7 : rouge, jaune, vert, bleu.", "7 rouge, comb"]),
+        # What only connects.
+        ("en", "play green 7 on set 6\nand the green 5 too", ["Group of fives: red, yellow, green, blue."]),
+        ("en", "red 7 on set 1\nclear my draft", ["Draft cancelled."]),
+    ],
+)  # fmt: skip
+def test_a_line_may_have_several_actions_or_tiles(home: Path, language: str, lines: str, told: list[str]) -> None:
+    written = "\n".join(typed(home, *lines.split("\n"), "p", language=language, position=TWO_ACTIONS))
+    plain = written.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+    places = [plain.find(each) for each in told]
+    assert -1 not in places, (told, plain)
+    assert places == sorted(places), (told, plain)

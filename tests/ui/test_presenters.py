@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 from support.examples import times
@@ -39,6 +40,8 @@ class Chooser:
         assert question.prompt
         assert len({answer.text for answer in question.answers}) == len(question.answers) > 1
         question.on_answer(self.rng.choice(question.answers).value)
+
+    def named_answer(self, answers: Sequence[object]) -> None: ...
 
     def on_give_up(self) -> None:
         self.said.append("given up")

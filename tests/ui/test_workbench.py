@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
@@ -56,6 +57,8 @@ class Builder:
             question.on_give_up()
         else:
             question.on_answer(self.rng.choice(question.answers).value)
+
+    def named_answer(self, answers: Sequence[object]) -> None: ...
 
     def on_give_up(self) -> None:
         self.said.append("given up")

@@ -58,6 +58,9 @@ class Hands:
             question.on_answer(question.answers[0].value)
         raise Broken("game-check-questions", most=MOST_QUESTIONS)
 
+    def named_answer(self, answers: Sequence[object]) -> None:
+        """Return None: no line was typed."""
+
     def on_give_up(self) -> None:
         """Do nothing."""
 

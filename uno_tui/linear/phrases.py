@@ -43,9 +43,11 @@ class Phrases:
         self.go = frozenset(self.listed_words("typed-go"))
         self._have = frozenset(self.listed_words("typed-have"))
         self._articles = frozenset(self.listed_words("typed-article"))
+        self._all_of = frozenset(self.listed_words("typed-all-of"))
         self._counting = frozenset(self.listed_words("typed-counting"))
         self._exchange = frozenset(self.listed_words("typed-exchange"))
-        self._and = frozenset(self.listed_words("typed-and"))
+        self._listing, *others = self.listed_words("typed-and")
+        self._and = frozenset((self._listing, *others))
         self._and_pattern = f"(?:{'|'.join(re.escape(each) for each in sorted(self._and, key=len, reverse=True))})"
         self.onto = frozenset(self.listed_words("typed-onto"))
         self.beside_card = frozenset(self.listed_words("typed-beside-card"))
@@ -349,14 +351,30 @@ class Phrases:
 
     def in_singular(self, words: Words) -> Words:
         """Return a number and another one behind it, as in `three sevens`, both in figures; other words as they are."""
-        counted = len(words) == 2 and words[0].isdecimal() and words[1] in self._plurals
-        return (words[0], self._plurals[words[1]]) if counted else words
+        value = self.plural(words[1:])
+        return (words[0], value) if value and words[0].isdecimal() else words
 
     def plural(self, words: Words) -> str:
         """Return the figure of a plural that is the only word, as 8 of `eights` and `8s`; "" for others."""
         (word,) = words if len(words) == 1 else ("",)
         figures = _PLURAL_FIGURES.fullmatch(word)
         return figures[1] if figures else self._plurals.get(word, "")
+
+    def value_of_several(self, words: Words) -> str:
+        """Return the value that words name in the plural, as 7 of `the sevens` or the French `les 7`; "" if none."""
+        behind = zip(("", *words), words, strict=False)
+        plurals = (self.plural((word,)) or (word if before in self._all_of and word.isdecimal() else "")
+                   for before, word in behind)
+        return next(filter(None, plurals), "")
+
+    def value_of_mine(self, words: Words) -> str:
+        """Return the value of words that are nothing but it and whose or how many they are: `both sevens`; else ""."""
+        *before, last = ("", *words)
+        around = self.mine | self.all_words | self._together | self._all_of | self._articles
+        told = [each for each in before[1:] if each not in around]
+        # In French only `les` tells that `les deux 7` are several.
+        value = self.plural((last,)) or (last if last.isdecimal() and not self._all_of.isdisjoint(before) else "")
+        return value if len(words) > 1 and all(map(str.isdecimal, self._unify(told))) else ""
 
     def names_all_mine(self, text: str) -> bool:
         """Return whether a line is nothing but a plural and whose it is, as `all my eights` or `group of eights`.
@@ -512,6 +530,11 @@ class Phrases:
         spelled = not any(map(str.isdecimal, words)) and not self.play_words.isdisjoint(words)
         return spelled or not self._articles.isdisjoint(words)
 
+    def ends_with_value(self, text: str) -> bool:
+        """Return whether a line ends in a number with an article, which names a card: `split set 1 before the 6`."""
+        *_, article, number = ("", "", *split(text))
+        return article in self._articles and number.isdecimal()
+
     def without_fillers(self, words: Words) -> Words:
         """Return the words without those that are passed over."""
         return tuple(each for each in words if each not in self.fillers)
@@ -524,6 +547,10 @@ class Phrases:
         """Return the parts of a line between commas and words such as `and`."""
         parts = re.split(rf",|\b{self._and_pattern}\b", text, flags=re.IGNORECASE)
         return [part.strip() for part in parts if part.strip()]
+
+    def join_all(self, parts: Sequence[str]) -> str:
+        """Return the parts of a line with a word such as `and` between them."""
+        return f" {self._listing} ".join(parts)
 
     def without_last_part(self, text: str) -> tuple[str, str]:
         """Return a line in two parts, cut at its last comma or word such as `and`; ("", line) if there is none."""

@@ -31,6 +31,7 @@ from uno_tui.linear.wording import Wording
 from uno_tui.linear.zone_lines import ZoneLines
 from uno_tui.linear.zone_parser import SPLITS
 from uno_tui.linear.zone_questions import zone_number
+from uno_tui.linear.zone_words import zone_words_for
 from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.navigation import help_list, menu, messages_list
@@ -238,7 +239,7 @@ class TableInput:
             elif help_list.works(table, "uno") and self._is_at_hand(card, table):
                 table.perform("uno")
             typed = card
-        if self._finish_behind(typed, table):
+        if self._finish_behind(typed, table) or self._perform_each(typed, table):
             return
         intent = self.parse(typed, table)
         if any(step(intent, table) for step in self._steps):
@@ -443,6 +444,25 @@ class TableInput:
         if self._layout(table).held != before.held and state.question is None:
             table.perform("finish")
         return True
+
+    def _perform_each(self, typed: str, table: TableController) -> bool:
+        """Carry out the actions of a line one after the other; return False for a line that does not have several.
+
+        The rest is left, and said, behind one that changes nothing or asks something.
+        """
+        state = table.state
+        if not state.presenter.has_drafts or state.handing_to is not None or state.guide is not None:
+            return False
+        actions = zone_words_for(self._wording.texts).actions(self._without_lead_in(typed))
+        if any(map(self._wording.phrases.asks, actions)):
+            return False
+        for place, action in enumerate(actions, start=1):
+            before, rest = self._layout(table), actions[place:]
+            self._perform(action, table)
+            if rest and (self._layout(table) == before or state.question is not None or self._open_line.waits):
+                self._wording.write("linear-rest-not-done", line=self._wording.phrases.join_all(rest))
+                break
+        return bool(actions)
 
     def _perform_word(self, intent: Intent, table: TableController) -> None:
         """Carry out what a word, a letter or a phrase stands for."""

@@ -48,6 +48,9 @@ class WholeLines:
         elif split(first) and self._words("typed-yes").issuperset(split(first)):
             plays = not self._phrases.play_words.isdisjoint(self._phrases.plain(behind))
             text = behind.strip() if plays else text
+        *before, last = text.split()
+        if before and self._words("typed-closers").issuperset(split(last)) and not self._phrases.asks(text):
+            text = " ".join(before)
         head, comma, rest = text.partition(",")
         if not comma:
             return text

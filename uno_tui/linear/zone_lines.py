@@ -96,6 +96,8 @@ class ZoneLines:
         if len(found) != 1 or not (len(numbers) == 2 or (len(numbers) == 1 and named)):
             return False
         (command,) = found
+        if command == SPLITS and len(numbers) == 2 and self._names_split_card(intent.line, numbers, table):
+            return False
         if len(numbers) == 1 and commands_at(state.game)[command].of_a_zone:
             self.perform_with_zone(command, numbers[0], table)
             return True
@@ -114,13 +116,19 @@ class ZoneLines:
             self._cards.write_no_number(str(numbers[1]), table)
         return True
 
+    def _names_split_card(self, line: str, numbers: Sequence[int], table: TableController) -> bool:
+        """Return whether the second number is that of a card, not its place, as in `split set 1 before the 6`."""
+        zones, (zone, place) = table.state.presenter.numbered_zones(table.state.view), numbers
+        beyond = 1 <= zone <= len(zones) and place > len(cards_in(zones[zone - 1], table))
+        return beyond or phrases_for(table.state.words).ends_with_value(line)
+
     def _perform_with_card(self, intent: Intent, table: TableController) -> bool:
         """Carry out a line that names a card of the hand or of a zone, and where it goes; return False for others."""
         state = table.state
         may_play = state.guide is None and len(intent.words) <= MOST_ZONE_WORDS
         if not may_play or not state.presenter.numbered_zones(state.view):
             return False
-        if self._put_back(intent, table) or self._combine_named(intent, table):
+        if self._put_back(intent, table) or self._combine_named(intent, table) or self._lay_alike(intent, table):
             return True
         line = self._parser.parse(intent.line, table)
         if not line.by_name and self._cards.puts_together(intent, table):
@@ -192,6 +200,17 @@ class ZoneLines:
             return False
         return self._lay_cards(laid, together[0], table)
 
+    def _lay_alike(self, intent: Intent, table: TableController) -> bool:
+        """Lay all different held cards of a value on a zone, as `put both sevens on set 6`; False for other lines."""
+        value, goal = zone_words_for(table.state.words).mine_on_goal(intent.line)
+        own = own_cards(table)
+        alike = [own[place] for place in find_cards((value,), own, table.state.presenter)] if value else []
+        if not alike:
+            return False
+        line = self._parser.parse(goal, table)
+        self._parser.find_zones(line, table)
+        return len(line.zones) == 1 and self._lay_cards(list(dict.fromkeys(alike)), line.zones[0], table)
+
     def _ask_which(self, line: ZoneLine, table: TableController) -> bool:
         """Ask which of several zones a line means; the next line answers it by a number."""
         state = table.state
@@ -251,7 +270,9 @@ class ZoneLines:
         if not replaces and not (around.takes_away(words) and phrases.says_with(words)):
             return False
         kinds = state.presenter.kinds
-        named = tuple(each for each in phrases.plain(intent.line) if not phrases.exchanges((each,)))
+        # Without `set 6`: in `the joker in set 6 for the green 10`, no green 6 is named.
+        plain = line.rest if line.zones else phrases.plain(intent.line)
+        named = tuple(each for each in plain if not phrases.exchanges((each,)))
         # The one with a number takes the place of the other.
         pairs: list[Words] = [each for each in pairwise(named) if any(map(str.isdecimal, each))]
         # Also `b11`.
@@ -370,19 +391,32 @@ class ZoneLines:
         if line.several:
             return self._ask_which(line, table)
         names_goal = line.lays or zone_words_for(table.state.words).only_names_goal(line.typed)
+        if line.moves and names_goal and goes_to is None and lies_in is not None:
+            lies_in, goes_to = self._other_of_two(card, lies_in, table)
+        stays_there = goes_to is None and lies_in is not None
         lays = names_goal and not (line.takes_away or line.moves)
-        if goes_to is None and lies_in is not None and not at_hand and lays:
-            self._terminal.write(not_held(card, state.presenter))  # it lies there already
-            return True
-        if goes_to is None and lies_in is not None and (line.takes_away or not at_hand):
-            return self._go_and_perform(lies_in, card, "play", table)
-        if lies_in is None and not at_hand:
+        if (stays_there and not at_hand and lays) or (lies_in is None and not at_hand):
             self._terminal.write(not_held(card, state.presenter))
             return True
+        if stays_there and (line.takes_away or not at_hand):
+            return self._go_and_perform(lies_in, card, "play", table)
         with table.asking.answering(*_parts_of(meant)):
             if goes_to is None:
                 return table.play_on(card, lies_in)
             return self._lay_from(lies_in, goes_to, card, meant, table)
+
+    @staticmethod
+    def _other_of_two(
+        card: CardKind, goal: Hashable, table: TableController
+    ) -> tuple[Hashable | None, Hashable | None]:
+        """Return from where to where a card goes, if one like it lies at its goal already: then the other one is meant.
+
+        Without another one it is the one that lies there, and goes nowhere.
+        """
+        elsewhere = [zone for zone in zones_with(card, table) if zone != goal]
+        if len(elsewhere) == 1:
+            return elsewhere[0], goal
+        return (None, goal) if is_at_hand(card, table) else (goal, None)
 
     def _lay_from(
         self, zone: Hashable | None, goal: Hashable, card: CardKind, meant: CardKind | None, table: TableController

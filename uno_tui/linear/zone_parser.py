@@ -355,6 +355,9 @@ def zones_called(
     telling = {each for each in words if any(each in name for name in called.values())}
     keys = state.presenter.numbered_zones(state.view)
     found = [zone for zone in keys if telling and set(words) <= known and telling <= called[zone]]
+    value = phrases.value_of_several(typed)
+    if value:  # rather a group than a run
+        found = [zone for zone in found if {each for each in called[zone] if each.isdecimal()} == {value}] or found
     for each in typed:
         if phrases.connects(each) and not phrases.is_filler(each):
             found = [zone for zone in found if each in called[zone]] or found

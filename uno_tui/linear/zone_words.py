@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear.phrases import Phrases, Words, phrases_for, split
@@ -21,6 +21,7 @@ class ZoneWords:
         self._behind = frozenset(listed("typed-behind"))
         self.between = frozenset(listed("typed-between"))
         self._moving = frozenset(listed("typed-moving"))
+        self._splitting = {each[:1] for command in ("split", "join") for each in phrases.of_command(command)}
 
     def ordinal(self, word: str) -> str:
         """Return the figure of an ordinal, such as 1 for `first`; "" for other words."""
@@ -107,6 +108,20 @@ class ZoneWords:
         around = self._there | self._phrases.pointing | self._phrases.vague
         return tuple(each for each in words if each not in around)
 
+    def mine_on_goal(self, text: str) -> tuple[str, str]:
+        """Return the value of one's own cards and where they go, as 7 and `on set 6` of `put both sevens on set 6`.
+
+        Two empty texts for other lines, also for `put red 7 on the sevens`.
+        """
+        phrases, words = self._phrases, split(text)
+        goals = phrases.onto | self._towards
+        at = next((at for at, each in enumerate(words) if at > 1 and each in goals), None)
+        if at is None:  # `with the other sevens`
+            at = next((at for at, each in enumerate(words) if at > 1 and phrases.says_with((each,))), None)
+        cards = tuple(words[1:at])
+        value = phrases.value_of_mine(cards) if at is not None and self._begins_action(words[0]) else ""
+        return (value, " ".join(words[at:])) if value else ("", "")
+
     def walks(self, words: Words) -> bool:
         """Return whether all words, if there are any, say that one goes somewhere."""
         return self._phrases.go.issuperset(words)
@@ -114,7 +129,8 @@ class ZoneWords:
     def ends_with_target(self, words: Words) -> bool:
         """Return whether words end with the number of a place to lay on, as in `green 3 on 4`."""
         telling = [each for each in words if each in self._phrases.onto or each not in self._phrases.fillers]
-        return len(telling) > 2 and telling[-1].isdecimal() and telling[-2] in self._phrases.onto
+        several = self._phrases.value_of_several(words[-2:])  # the French `sur les 7`
+        return len(telling) > 2 and telling[-1].isdecimal() and telling[-2] in self._phrases.onto and not several
 
     def ends_with_goal(self, words: Words) -> bool:
         """Return whether the last word before a place says that something goes there, as in `from set 1 to set 2`."""
@@ -129,6 +145,76 @@ class ZoneWords:
     def begins_with_goal(self, words: Words) -> bool:
         """Return whether words begin like `on set 3` or `to the red run`."""
         return not (self._phrases.onto | self._towards).isdisjoint(words[:1])
+
+    def actions(self, text: str) -> list[str]:
+        """Return the actions of a line that has several, as `put red 7 on set 1 and blue 8 on set 2`; else [].
+
+        What an action leaves out is that of the one before: its verb, or where the card goes, as in `put red 7 on set 1
+        and red 8`.
+        """
+        found: list[str] = []
+        waiting: list[str] = []
+        for part in self._phrases.listed(text):
+            if self._begins_action(part) or not found:
+                found += self._with_last_goal(waiting, found)
+                found.append(part)
+                waiting = []
+            elif not self._names_goal(part):
+                waiting.append(part)
+            elif self._names_goal(found[-1]):
+                found.append(f"{found[-1].split()[0]} {self._phrases.join_all([*waiting, part])}")
+                waiting = []
+            else:
+                found[-1] = self._phrases.join_all([found[-1], *waiting, part])
+                waiting = []
+        found += self._with_last_goal(waiting, found)
+        # `Take red 1 from the table and add red 2` is one: it adds to what was taken.
+        adds = any(not self._names_goal(each) and self._lays(each) for each in found[1:])
+        return found if len(found) > 1 and not adds and all(map(self._is_action, found)) else []
+
+    def _with_last_goal(self, waiting: list[str], found: list[str]) -> list[str]:
+        """Return the action of words that name only cards: they go to the set with a number where the last one went.
+
+        Else they belong to it, as in `put blue 3 on blue 1, blue 2`.
+        """
+        if not waiting:
+            return []
+        words = found[-1].split()
+        goals = self._phrases.onto | self._towards
+        at = next((at for at in range(len(words) - 3, 0, -1) if " ".join(split(words[at])) in goals), None)
+        if at is None or not self._ends_with_set(words):
+            found[-1] = self._phrases.join_all([found[-1], *waiting])
+            return []
+        return [f"{words[0]} {self._phrases.join_all(waiting)} {' '.join(words[at:])}"]
+
+    def _ends_with_set(self, words: Sequence[str]) -> bool:
+        kind, number = words[-2:]
+        return number.isdecimal() and self._phrases.plain(kind) in self._phrases.of_command("set")
+
+    def _is_action(self, part: str) -> bool:
+        return self._begins_action(part) or self._names_goal(part)
+
+    def _names_goal(self, part: str) -> bool:
+        words = self._phrases.words(part)
+        beside = self._phrases.says_with(words) and self._phrases.value_of_several(words)  # `with the sevens`
+        return bool(beside) or not (self._phrases.onto | self._towards).isdisjoint(words)
+
+    def _lays(self, part: str) -> bool:
+        return not self._phrases.play_words.isdisjoint(self._telling(part)[:1])
+
+    def _begins_action(self, part: str) -> bool:
+        """Return whether a part of a line begins like `put`, `take`, `move`, `split` or `swap`."""
+        verbs = self._phrases.play_words | self._take_away | self._moving
+        first = self._telling(part)[:1]
+        return not verbs.isdisjoint(first) or self._phrases.exchanges(first) or first in self._splitting
+
+    def _telling(self, part: str) -> Words:
+        """Return the words of a part without fillers in front of them, as `then`; a verb may be a filler itself."""
+        verbs = self._phrases.play_words | self._take_away | self._moving
+        words = self._phrases.words(part)
+        while len(words) > 1 and words[0] in self._phrases.fillers - verbs:
+            words = words[1:]
+        return words
 
     def without_separated_prefix(self, words: Words) -> Words:
         """Return the words without a verb's prefix at their end, as in the German `lege Rot 7 an Folge 1 an`."""

@@ -23,12 +23,13 @@ typed-there = dort, dorthin, dahin, dazu
 typed-go = gehe, geh, gehen, springe, spring, wechsle, zur, zum
 typed-onto = an, auf, in, zu
 typed-towards = zu, nach, zur, zum
-# Words before a card's own number, as in `my five`; words before its place in the hand.
+# Words before a card's own number, as in `my five`; before the number of several; before its place in the hand.
 typed-article = mein, meine, meinen, der, die, das, den
+typed-all-of = alle, allen
 typed-counting = nummer, karte, nr, stein
 # Words that put a card in the place of another; words between two things.
 typed-exchange = ersetzen, tausche, tauschen, austauschen, gegen
-typed-and = und
+typed-and = und, dann, danach
 # Wörter vor dem, was zu tippen ist, in den Hinweisen des Programms.
 typed-type = tippe, tipp, drücke
 # Wörter dahinter, vor dem, was es tut.
@@ -64,8 +65,9 @@ typed-lacks = kein, keine, keinen, keins, nichts, nicht
 typed-plurals = einsen einser, zweien zweier, dreien dreier dreiern, vieren vierer vierern, fünfen fünfer fünfern, sechsen sechser sechsern, siebenen siebener siebenern, achten achter achtern, neunen neuner neunern, zehnen zehner zehnern, elfen elfer elfern, zwölfen zwölfer zwölfern, dreizehnen
 # What stands before a comma and means nothing.
 typed-lead-ins = ok, okay, gut, also gut, na gut, ja, nein, entschuldigung, ich habe nichts, hab nichts, nichts passt, es passt nichts, das war falsch
-# Words before a line that mean nothing; whole lines that ask for advice.
-typed-openers = ok, okay, gut, also, na, los, komm
+# Words before a line that mean nothing, and behind it; whole lines that ask for advice.
+typed-openers = ok, okay, gut, also, na, los, komm, und, dann
+typed-closers = auch, noch
 typed-yes = ja, jawohl
 typed-advice = was würdest du tun, was würdest du legen, was würdest du spielen, was täte ein experte, was ist besser, welche ist besser, was meinst du, was meinst du welche ist besser, was wäre besser, was rätst du mir, was rätst du, was würdest du mir raten, hast du einen tipp, irgendein tipp, was ist am besten, was wäre am besten, was ist der beste zug, der beste zug, was lege ich am besten, was spiele ich am besten, welche lege ich am besten, hast du einen tipp für mich, hast du einen rat für mich, welcher zug ist am besten, nochmal rat, noch ein rat, noch ein tipp, was schlägst du vor, was würdest du vorschlagen, was empfiehlst du, was empfiehlst du mir, hilf mir entscheiden, hilf mir auswählen, hilf mir bei der wahl
 typed-drawn = was habe ich gezogen, was hab ich gezogen, welche karte habe ich gezogen, welche karten habe ich gezogen, welche karte hab ich gezogen, was habe ich gerade gezogen, was hab ich gerade gezogen, was zog ich, welchen stein habe ich gezogen, welchen stein hab ich gezogen, gezogene karte, meine gezogene karte, was war die gezogene karte, welche steine habe ich gezogen
@@ -284,5 +286,6 @@ linear-drawn-already = Du hast schon gezogen: { $play } oder { $pass }.
 linear-near = „{ $word }“ gibt es nicht. Meinst du { $meant }?
 linear-elsewhere = { $word } gehört zu { $game }. Was hier geht, sagt hilfe.
 linear-no-move-asked = Es ist nichts passiert. Wenn du das willst, tippe { $meant }.
+linear-rest-not-done = Noch nicht getan: { $line }.
 linear-ends-itself = Dein Zug endet, wenn du legst. Nach dem Ziehen: { $pass }. Spiel verlassen: { $quit }.
 linear-answers-begin = Mehrere Antworten beginnen mit { $word }: Tippe mehr davon.

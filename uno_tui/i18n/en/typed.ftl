@@ -15,7 +15,7 @@ typed-set = set, change, switch, turn, make, to, the, my, put, please, i, want, 
 # Words between the numbers of sets and tiles, as in `split set 2 at 3`.
 typed-beside-number = at, before, with, tile, to, for, by, goes, belongs
 # Words that take a card from where it lies.
-typed-take = back, start, begin, take, pick, carry, move, from, up, onto, into, tiles, this, the, run, group, table, other, others
+typed-take = back, start, begin, take, pick, carry, move, from, off, up, onto, into, tiles, this, the, run, group, table, other, others
 typed-take-away = take, pick, remove, carry, from, off
 # Words that bring back to the hand what was laid in this turn, as in `put blue 5 back on my rack`.
 typed-back = back
@@ -24,12 +24,13 @@ typed-there = there
 typed-go = go, goto, jump, walk, move
 typed-onto = on, onto
 typed-towards = to
-# Words before a card's own number, as in `my five`; words before its place in the hand.
+# Words before a card's own number, as in `my five`; before the number of several; before its place in the hand.
 typed-article = my, the
+typed-all-of = all
 typed-counting = number, card, no, tile
 # Words that put a card in the place of another; words between two things.
 typed-exchange = swap
-typed-and = and, plus
+typed-and = and, plus, then
 # Words before what is to be typed, in the program's own hints.
 typed-type = type, press, enter
 # Words behind it, before what it does.
@@ -65,8 +66,9 @@ typed-lacks = no, nothing, none, cannot, cant, don, dont, not
 typed-plurals = ones, twos, threes, fours, fives, sixes, sevens, eights, nines, tens, elevens, twelves, thirteens
 # What stands before a comma and means nothing.
 typed-lead-ins = ok, okay, sorry, yes, no, i have nothing, i got nothing, i have none, nothing fits, nothing matches, i m new, i am new
-# Words before a line that mean nothing; whole lines that ask for advice.
-typed-openers = ok, okay, right, alright, fine, also
+# Words before a line that mean nothing, and behind it; whole lines that ask for advice.
+typed-openers = ok, okay, right, alright, fine, also, and, then
+typed-closers = too, also
 typed-yes = yes, yeah, yep
 typed-advice = what would you do, what would you play, which one would you play, which would you play, what would you put down, what would you choose, which is better, what do you think, what would be best, what do you think is better, which one is better, what would you do here, what would you play here, what would you do now, any hints, any hint, any advice, any tips, what is best, what's best, what should i go for, have you got a tip for me, do you have a tip for me, have you a hint for me, do you have any advice for me, ask again, another tip, another hint, what do you advise, what do you suggest, what would you suggest, help me choose, help me decide, help me play, advise me
 typed-drawn = what did i draw, what have i drawn, which card did i draw, which cards did i draw, what card did i draw, what cards did i draw, what did i just draw, what i drew, what did i pick up, which tile did i draw, what tile did i draw, what was drawn card, my drawn card, which card have i drawn, which cards have i drawn, last drawn card, what is drawn card
@@ -280,5 +282,6 @@ linear-drawn-already = You have drawn already: { $play } or { $pass }.
 linear-near = “{ $word }” is unknown. Do you mean { $meant }?
 linear-elsewhere = { $word } works in { $game }, not here. help lists what works.
 linear-no-move-asked = Nothing was done. To do it, type { $meant }.
+linear-rest-not-done = Not done yet: { $line }.
 linear-ends-itself = Your turn ends when you play. After drawing: { $pass }. To leave: { $quit }.
 linear-answers-begin = Several answers begin with { $word }: type more of it.

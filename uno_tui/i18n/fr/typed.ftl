@@ -23,12 +23,13 @@ typed-there = là, là-bas
 typed-go = va, aller, saute, sauter, à
 typed-onto = sur, devant, derrière, au-dessus, dans
 typed-towards = à, vers, au, aux
-# Words before a card's own number, as in `my five`; words before its place in the hand.
+# Words before a card's own number, as in `my five`; before the number of several; before its place in the hand.
 typed-article = mon, ma, le, la, un, une, mes, les, tes
+typed-all-of = les, aux, mes, tous les
 typed-counting = numéro, carte, no, tuile
 # Words that put a card in the place of another; words between two things.
-typed-exchange = remplacer
-typed-and = et
+typed-exchange = remplacer, échange, échanger, échangez, contre
+typed-and = et, puis, ensuite
 # Mots avant ce qu'il faut taper, dans les conseils du programme.
 typed-type = tape, taper, appuie sur
 # Mots qui suivent, avant ce que cela fait.
@@ -64,8 +65,9 @@ typed-lacks = rien, aucun, aucune, pas
 typed-plurals = uns, deux, trois, quatres, cinqs, sixs, septs, huits, neufs, dix, onzes, douzes, treizes
 # What stands before a comma and means nothing.
 typed-lead-ins = ok, bon, d accord, oui, non, pardon, je n ai rien, j ai rien, rien ne va, je n ai rien qui va, je garde, allez
-# Words before a line that mean nothing; whole lines that ask for advice.
-typed-openers = ok, bon, alors, bien, allez
+# Words before a line that mean nothing, and behind it; whole lines that ask for advice.
+typed-openers = ok, bon, alors, bien, allez, et, puis
+typed-closers = aussi
 typed-yes = oui, ouais
 typed-advice = que ferais tu, que jouerais tu, tu ferais quoi, tu jouerais quoi, qu est ce que tu jouerais, qu'en penses-tu, laquelle est mieux, c'est quoi le mieux, laquelle est meilleure, tu en penses quoi, qu'est-ce qui est mieux, quelle carte tu jouerais à ma place, tu jouerais quoi à ma place, que jouerais-tu à ma place, qu'est-ce que tu jouerais, un conseil, c'est quoi le mieux à jouer, qu'est-ce qui est le mieux à jouer, qu'est-ce qu'il vaut mieux jouer, quel est le meilleur coup, le mieux c'est quoi, tu as un conseil pour moi, as tu un conseil pour moi, tu as une idée, redemande, redemande le, encore un conseil, un autre conseil, que peux-tu me conseiller, que me conseilles-tu, tu me conseilles quoi, aide-moi à choisir, aide moi à jouer, aide-moi à jouer, conseille-moi
 typed-drawn = qu'est-ce que j'ai pioché, qu'ai-je pioché, j'ai pioché quoi, quelle carte j'ai piochée, quelle carte ai-je piochée, quelles cartes j'ai piochées, quelles cartes ai-je piochées, quelle tuile j'ai piochée, quelle tuile ai-je piochée, qu'est-ce que je viens de piocher, carte piochée, ma carte piochée, quelle était la carte piochée
@@ -285,5 +287,6 @@ linear-drawn-already = Tu as déjà pioché : { $play } ou { $pass }.
 linear-near = « { $word } » n'existe pas. Tu veux dire { $meant } ?
 linear-elsewhere = { $word } sert à { $game }, pas ici. aide dit ce qui marche.
 linear-no-move-asked = Rien n'est joué. Pour le faire, tape { $meant }.
+linear-rest-not-done = Pas encore fait : { $line }.
 linear-ends-itself = Ton tour finit quand tu joues. Après la pioche : { $pass }. Pour partir : { $quit }.
 linear-answers-begin = Plusieurs réponses commencent par { $word } : continue.

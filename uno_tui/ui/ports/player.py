@@ -9,6 +9,7 @@ from uno_tui.core.contract import Move
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.ports.zones import CardKind
 
+T = TypeVar("T")
 K_co = TypeVar("K_co", bound=CardKind, covariant=True)
 
 
@@ -36,6 +37,10 @@ class Player(Protocol[K_co]):
 
     def ask(self, question: Question) -> None:
         """Put a question to the person."""
+        ...
+
+    def named_answer(self, answers: Sequence[T]) -> T | None:
+        """Return which of the answers the command itself has named, as a typed line can; it counts once. None: none."""
         ...
 
     def on_give_up(self) -> None:

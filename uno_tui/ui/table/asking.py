@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import TypeVar
 
 import msgspec
 
@@ -17,6 +18,8 @@ from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.table.announcer import Announcer
 from uno_tui.ui.table.state import TableState
 from uno_tui.ui.table.walking import is_walking_command
+
+T = TypeVar("T")
 
 CHOOSES = "choice"
 """The entry in `Settings.known` of a player who has once chosen another answer than the first, which Enter takes."""
@@ -61,6 +64,14 @@ class Asking:
             yield
         finally:
             self._ready = ()
+
+    def named_answer(self, answers: Sequence[T]) -> T | None:
+        """Return which of the answers a command was typed with, and use it up; None if it is none or several."""
+        named = [each for each in answers if each in self._ready]
+        if len(named) != 1:
+            return None
+        self._ready = tuple(each for each in self._ready if each != named[0])
+        return named[0]
 
     def ask(self, question: Question) -> None:
         """Say a question and put it on the screen, unless its answer is there already."""

@@ -564,6 +564,7 @@ class _PlayerHere:
         """Whether the last refresh put the cursor on another card, which is not said yet."""
         self.submit = table.moving.make
         self.ask: Callable[[Question], None] = table.asking.ask
+        self.named_answer = table.asking.named_answer
         self.on_give_up = table.asking.on_give_up
         self.read = table.list
         self.wait_for_search = table.wait_for_search

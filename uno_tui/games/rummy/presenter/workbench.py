@@ -340,12 +340,14 @@ class Workbench:
     def _ask_meaning(
         self, meanings: Sequence[Tile], then: Callable[[Tile | None], None], player: Player[Tile]
     ) -> None:
-        """Call `then` with what a Joker stands for: the only possible tile, or the answer to a question.
+        """Call `then` with what a Joker stands for: what was named, the only possible tile, or a question's answer.
 
-        Up to ten tiles are offered in one question; of more, first colour, then number.
+        Up to ten tiles are offered in one question; of more, first colour, then number. A named tile need not fit: like
+        any other it may make a set wrong for a while.
         """
-        if len(meanings) == 1:
-            then(meanings[0])
+        named = player.named_answer(NUMBERED)
+        if named is not None or len(meanings) == 1:
+            then(named or meanings[0])
             return
         if len(meanings) <= 10:
             answers = [(sentence(self._translator.card(kind)), kind) for kind in meanings]
