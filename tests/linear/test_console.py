@@ -275,3 +275,19 @@ def test_the_app_takes_sequences_in_and_out_and_gives_the_console_back(
     assert windows.modes == {fake.INPUT: 0x200, fake.OUTPUT: fake.USUAL_OUTPUT | 0x4}
     give_back()
     assert windows.modes == {fake.INPUT: fake.USUAL_INPUT, fake.OUTPUT: fake.USUAL_OUTPUT}
+
+
+async def test_after_a_suspension_the_lines_of_who_has_left_do_not_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Screen()
+    monkeypatch.setattr(terminal, "_make_keys", lambda source: Console(fake.Console()))
+    lines = LineTerminal(StandardStreams(Screen(), screen))
+    lines.show("for Ana")
+    lines.hide()
+    lines.show("for Ben")
+    lines.give_terminal()
+    lines.take_terminal("for Ana, said last")
+    await asyncio.sleep(terminal.HEARD + terminal.TURN + 0.2)
+    lines.close()
+    behind = screen.getvalue().partition(terminal.CLEAR)[2]
+    assert "for Ben" in behind
+    assert "for Ana" not in behind

@@ -467,3 +467,110 @@ def test_who_has_intercepted_and_types_draw_has_not_drawn(home: Path) -> None:
     assert "You intercept with blue 8.\n" in said
     assert "You have drawn already" not in said
     assert "You draw" not in said
+
+
+FACED = """table 1
+game uno
+options intercept=on
+seats You Ben Cleo
+hand You {hand}
+hand Ben R1 R2 G3
+hand Cleo Y1 Y2
+discard R3 {top}
+stock R4 R6 R8 R9 G1 G2
+turn You
+"""
+SEQUENCE = """table 1
+game uno
+options intercept=on sequences=on
+seats You Ben Cleo
+hand You R5 R6 R7 G7 B2
+hand Ben R1 R2 G3
+hand Cleo B3 R8 Y2
+discard R3
+stock R4 R9 G1 G2 G4 G5
+turn You
+"""
+OTHERS_ACT = """table 1
+game uno
+seats You Ben Cleo
+hand You R2 B+2 BS BR G5
+hand Ben Y1 Y2 Y3 G6
+hand Cleo Y4 Y5 G7 G8
+discard B0
+stock R5 R6 R8 R9 G1 G2 G3 Y7 Y8
+turn You
+"""
+
+
+def said_at(home: Path, position: str, language: str, *lines: str) -> str:
+    """Return what is printed where these lines are typed at a position."""
+    path = home / "here.table"
+    path.write_text(position, encoding="utf-8")
+    begun = ("play", "--position", str(path), "--linear", "--mode", "reader", "--language", language, "--pace", "wait")
+    return run_program(*begun, stdin="".join(f"{line}\n" for line in (*lines, "quit"))).stdout
+
+
+@pytest.mark.rule("UNO-31")
+def test_an_interception_that_wins_is_advised(home: Path) -> None:
+    position = FACED.format(hand="R+2", top="R+2").replace("turn You", "debt 2\nturn You")
+    said = said_at(home, position, "en", "hint")
+    assert "Intercept with the red Draw Two: it is your last card." in said
+    assert "Draw." not in said
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("en", "intercept red 7", "You cannot intercept with the red 7."),
+        ("de", "rote 7 abfangen", "Mit der roten 7 kannst du nicht abfangen."),
+        ("fr", "intercepter 7 rouge", "Tu ne peux pas intercepter avec le 7 rouge."),
+        ("fr", "intercepte le 5 rouge", "Tu interceptes avec le 5 rouge."),
+        ("de", "rote 5 abfangen", "Du fängst mit der roten 5 ab."),
+    ],
+)
+def test_who_says_intercept_makes_no_other_move(home: Path, language: str, line: str, told: str) -> None:
+    said = said_at(home, FACED.format(hand="R5 R7 G7 B2", top="R5"), language, line)
+    assert told in said.replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.rule("UNO-26")
+def test_a_card_of_a_sequence_that_comes_too_late_costs_nothing(home: Path) -> None:
+    lines = ("forgive accidental plays off", "play 1", "a", "can I play red 6", "red 6", "scores")
+    said = said_at(home, SEQUENCE, "en", *lines)
+    assert "Not your turn. It is Cleo's.\nToo late: the next player has moved.\nScores: you 0, Ben 0, Cleo 0." in said
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("fr", "Cleo pioche", "Cleo n'a encore rien fait."),
+        ("fr", "Cleo passe", "Cleo n'a encore rien fait."),
+        ("en", "Cleo draw", "Cleo has done nothing yet."),
+        ("en", "did Ben draw?", "Ben has done nothing yet."),
+        ("en", "did Ben reverse", "Ben has done nothing yet."),
+        ("en", "has Ben passed?", "Ben has done nothing yet."),
+        ("de", "hat Ben gepasst?", "Ben hat noch nichts getan."),
+        ("de", "hat Ben gezogen", "Ben hat noch nichts getan."),
+        ("fr", "Ben a passé ?", "Ben n'a encore rien fait."),
+    ],
+)
+def test_what_others_do_is_no_move_of_ones_own(home: Path, language: str, line: str, told: str) -> None:
+    assert told in said_at(home, OTHERS_ACT, language, line)
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("en", "card 3", "You play blue Skip."),
+        ("fr", "donne-moi une carte", "Tu pioches un 5 rouge."),
+        ("de", "gib mir eine", "Du ziehst eine rote 5."),
+        ("en", "terse", "Verbosity: terse"),
+        ("en", "full", "Verbosity: full"),
+        ("de", "knapp", "Ausführlichkeit: knapp"),
+        ("fr", "moins de détails", "Niveau de détail : bref"),
+    ],
+)
+def test_the_same_is_understood_in_every_language(home: Path, language: str, line: str, told: str) -> None:
+    position = OTHERS_ACT if "5" not in told else OTHERS_ACT.replace("B+2 BS BR", "Y7 G8 R9")
+    assert told in said_at(home, position, language, line).replace("\N{NO-BREAK SPACE}", " ")

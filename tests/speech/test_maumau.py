@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from support.hearing import Hearing
 from support.transcripts import check_transcript
 
 from uno_tui.bots.bot import Level
@@ -181,3 +182,31 @@ def test_options_and_refusals_have_their_texts(language: str) -> None:
         assert translator.has(f"maumau-refused-{reason}")
     for kind in DueKind:
         assert translator.has(f"maumau-refused-must_answer-{kind}")
+
+
+BUYS = """table 1
+game maumau
+seats Ana Ben
+hand Ana {ana}
+hand Ben 3c Kc
+discard 9h 4s
+stock 5s 8s 2c 2d 6h 6d 9d
+turn Ana
+Ana play 3s buy
+"""
+
+
+@pytest.mark.rule("MAU-12")
+@pytest.mark.parametrize("listener", [0, 1])
+def test_cards_left_are_counted_with_the_one_that_is_bought(listener: int) -> None:
+    told = Hearing(BUYS.format(ana="3s Kd"), listener).told[-1]
+    assert not any("One card left" in each for each in told), told
+    bought_nothing = Hearing(BUYS.format(ana="3s Kd").replace(" buy", ""), listener).told[-1]
+    assert any("One card left" in each for each in bought_nothing), bought_nothing
+
+
+@pytest.mark.rule("MAU-12")
+def test_a_card_that_was_not_a_cheat_fitted_on_the_one_bought_with_it() -> None:
+    moves = BUYS.format(ana="3s Kd").replace("9h 4s", "3c 4s").replace("hand Ben 3c", "hand Ben 4c") + "? Ben catch : card_fits\n"
+    hearing = Hearing(moves.replace("seats", "options cheating=on\nseats"), 1)
+    assert "Wrong: the 3 of spades matches: by its suit." in " ".join(hearing.told[-1])

@@ -56,10 +56,13 @@ def help_text(translator: Translator, name: str, width: int | None = None) -> st
     section("help-words", [(shown(each), say(each.about, games=games)) for each in command.words])
     options = [each for each in (HELP, *command.arguments) if each.is_option]
     section("help-options", [(shown(each), say(each.about, games=games)) for each in options])
-    lines += ["", say("help-epilog")] if not name else []
+    if not name:
+        lines.append("")
+        add(say("help-epilog"))
     lines += ["", say("help-examples")]
     for line, message_id in EXAMPLES[name]:
-        lines += [f"  {say('help-heading', heading=say(message_id))}", f"    {line}"]
+        add(say("help-heading", heading=say(message_id)), "  ")
+        lines.append(f"    {line}")  # a command to copy stays whole
     return "\n".join(lines) + "\n"
 
 

@@ -11,7 +11,7 @@ from uno_tui.linear.card_questions import find_refusal
 from uno_tui.linear.intent import Intent
 from uno_tui.linear.named_cards import correct, find_cards, list_numbered, not_held
 from uno_tui.linear.open_line import OpenLine
-from uno_tui.linear.phrases import Words, split
+from uno_tui.linear.phrases import Words, is_same_word, split
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.wording import Wording
 from uno_tui.linear.zone_words import zone_words_for
@@ -77,10 +77,31 @@ class CardLines:
             return False
         # Before names: where four cards are due and no Wild Draw Four is held, `draw four` draws.
         return (
-            self._play_together(intent, table)
+            self._refuse_to_intercept(intent, table)
+            or self._play_together(intent, table)
             or self._draw_counted(intent, table)
             or self._play_named(intent, table)
         )
+
+    def _refuse_to_intercept(self, intent: Intent, table: TableController) -> bool:
+        """Say that a held card cannot intercept now, on a turn in which a line says just that; False for other lines.
+        """
+        state, phrases = table.state, self._wording.phrases
+        if state.seat not in state.view.acting or state.presenter.has_drafts:
+            return False
+        words = phrases.plain(intent.line)
+        spelled = [each for each in phrases.of_command("intercept") if each]
+        named = next((words[len(each) :] for each in spelled if words[: len(each)] == each), None) or next(
+            (words[: -len(each)] for each in spelled if words[-len(each) :] == each), ()
+        )
+        numbers = self.find_named(phrases.card_words(named), table, in_part=False) if named else []
+        cards = list(dict.fromkeys(map(state.cursor.card_of, numbers)))
+        way = phrases.plain(self._wording.spell("intercept"))
+        if not cards or any(self._offers(card, way, table) for card in cards):
+            return False
+        shown = str(state.presenter.card_for_texts(cards[0]))
+        self._terminal.write(state.presenter.text("linear-cannot-intercept", card=shown))
+        return True
 
     def play(self, number: int, table: TableController) -> None:
         """Play the card with this number where the player is, or say why that is not possible now."""
@@ -443,7 +464,7 @@ class CardLines:
         meant, begun = [], set()
         for move in moves:
             texts = presenter.names_of_choices(state.view, move)
-            named = [sorted(phrases.plain(" ".join(texts[:end]))) == sorted(chosen) for end in range(1, len(texts) + 1)]
+            named = [_are_same(phrases.plain(" ".join(texts[:end])), chosen) for end in range(1, len(texts) + 1)]
             meant += [move] if named[-1:] == [True] else []
             begun |= {tuple(presenter.arguments(move)[:end]) for end, is_named in enumerate(named[:-1], 1) if is_named}
         if not meant and len(begun) == 1:  # the first choices alone, as the Joker's card: the others are asked
@@ -465,15 +486,16 @@ class CardLines:
     def play_with_choice(self, chosen: Words, table: TableController) -> bool:
         """Play the only card that can be played with a choice of this name, as `intercept`; return False if none can.
         """
-        state, phrases = table.state, self._wording.phrases
-
-        def offers(card: CardKind) -> bool:
-            moves = state.presenter.moves_with(state.moves, card)
-            names = (state.presenter.names_of_choices(state.view, move)[:1] for move in moves)
-            return any(phrases.plain(name) == chosen for each in names for name in each)
-
-        cards = {card: number for number, card in state.cursor.by_number.items() if offers(card)}
+        by_number = table.state.cursor.by_number.items()
+        cards = {card: number for number, card in by_number if self._offers(card, chosen, table)}
         return len(cards) == 1 and self._play_choosing(next(iter(cards.values())), chosen, table)
+
+    def _offers(self, card: CardKind, chosen: Words, table: TableController) -> bool:
+        """Return whether a card can be played with a choice of this name first."""
+        state, phrases = table.state, self._wording.phrases
+        moves = state.presenter.moves_with(state.moves, card)
+        names = (state.presenter.names_of_choices(state.view, move)[:1] for move in moves)
+        return any(_are_same(phrases.plain(name), chosen) for each in names for name in each)
 
     def _go_home_for(self, words: Words, table: TableController, *, in_part: bool) -> None:
         """Go to the player's own cards if the words name one there, and none where the player is now."""
@@ -551,3 +573,9 @@ class CardLines:
         else:
             word = self._wording.spell("hand")
             self._wording.write("linear-no-number-at", number=number, zone=state.zone.label, word=word)
+
+
+def _are_same(name: Words, chosen: Words) -> bool:
+    """Return whether a choice is named, in any order of its words and in any form: `intercepte` for `intercepter`."""
+    pairs = zip(sorted(name), sorted(chosen), strict=False)
+    return len(name) == len(chosen) and all(is_same_word(*pair) for pair in pairs)

@@ -157,7 +157,7 @@ class CardQuestions:
         if state.presenter.has_drafts:  # a draft has no refusal before it is finished
             self._wording.write("linear-unfit", card=sentence(state.presenter.card_name(card)))
             return True
-        if not self._write_refusal(state.presenter.attempt(state.view, state.moves, card), table):
+        if not self._write_refusal(state.presenter.refused_move(state.view, state.moves, card), table):
             # A cheat could lay it.
             self._wording.write("linear-no-match", card=sentence(state.presenter.card_name(card)))
         return True
@@ -177,7 +177,7 @@ class CardQuestions:
         if state.presenter.moves_with(moves, card):
             self._wording.write("linear-would-fit")
             return
-        move = state.presenter.attempt(state.view, moves, card)
+        move = state.presenter.refused_move(state.view, moves, card)
         refusal = imagined.refusal(state.seat, move)
         if refusal is None:  # as a cheat it could be laid
             self._wording.write("linear-would-not-fit")

@@ -172,6 +172,9 @@ class LineParser:
             asks_what_was_done = found is not None and (
                 {found.command, found.word, *found.fits} & _TELLING or (found.fits and own.asks_whether_done(line))
             )
+            if found is not None and asks_about and self._acts(found) and own.is_about(typed, named):
+                # `Cleo draws` says what Cleo does.
+                return msgspec.structs.replace(found, command=None, word="happened", fits=(), about=asks_about)
             if found is not None and asks_what_was_done and asks_about:
                 # About a player it is no advice: `what did Ben play`.
                 return msgspec.structs.replace(found, command=None, word="happened", fits=(), about=asks_about)
@@ -185,7 +188,8 @@ class LineParser:
         of_others = not (own.asks_why(line) or own.asks_whether_allowed(line) or intent.plays) or own.asks_to_see(line)
         if hidden and of_others and (own.asks(line) or own.says_what_one_has(typed, named)):
             # Whatever is asked about a player: what they hold, as `Ben's red 7`, or what they did last.
-            did = own.asks(line) and own.asks_what_was_done(typed) and not own.asks_whether_allowed(line)
+            asks = own.asks(line) or own.asks_whether_done(line)
+            did = asks and own.asks_what_was_done(typed) and not own.asks_whether_allowed(line)
             asked = "happened" if did else OTHERS
             return msgspec.structs.replace(intent, word=asked, about=hidden)
         return intent
@@ -197,12 +201,18 @@ class LineParser:
             return Intent(line, word="todo")
         if own.asks_what_was_drawn(typed):
             return Intent(line, word="drawn")
+        if own.asks_to_draw(typed):
+            return Intent(line, command="draw")
         advice = next((each for each in ("advice", "hint") if each in commands_at(self._announcer.game)), None)
         if advice is not None and own.asks_for_advice(typed):
             return Intent(line, command=advice)
         if not line.endswith("?") and own.tells_of_forgotten_call(typed, set(map(simplify, names))):
             return Intent(line, command="uno")
         return None
+
+    def _acts(self, intent: Intent) -> bool:
+        """Return whether a line means a move that takes the turn: to draw, to pass or to accept."""
+        return intent.passes or intent.command == "draw"
 
     def _is_of_oneself(self, intent: Intent) -> bool:
         command = commands_at(self._announcer.game).get(intent.command or "")

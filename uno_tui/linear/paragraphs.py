@@ -102,6 +102,10 @@ class Paragraphs:
         """End the typed line; the next output goes below it."""
         self._below = 0
 
+    def forget(self) -> None:
+        """Forget the last texts: the screen was cleared, and the next person must not see them."""
+        self._last, self._below = (), None
+
     def put_again(self, typed: str, last: str) -> str:
         """Return what prints the last texts again, below what other programs have printed.
 

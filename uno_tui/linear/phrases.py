@@ -240,6 +240,11 @@ class Phrases:
         first = words[1:2] if words and words[0] in self._have else words[:1]
         return bool(set(first).intersection(names)) and not set(words) <= set(names)
 
+    def is_about(self, text: str, names: Collection[str]) -> bool:
+        """Return whether a line begins with one of the `names` and no comma follows, as `Cleo draws`."""
+        first = text.split()[0]
+        return not set(self.words(first)).isdisjoint(names) and not first.endswith((",", ":"))
+
     def asks_who(self, text: str) -> bool:
         """Return whether a line begins with `who`."""
         return split(text)[:1] == split(self._translator.text("typed-who"))

@@ -247,7 +247,8 @@ class TableInput:
         phrase = intent
         if intent.word == OTHERS and table.state.game_asks and not self._wording.phrases.asks(intent.line):
             phrase = msgspec.structs.replace(intent, word="")  # `Cleo gets red 4` chooses a card and asks nothing
-        if not intent.words or not any(step(phrase, table) for step in self._steps_of_phrases):
+        of_others = intent.word == "happened" and bool(intent.about)  # `did Ben draw` is about no card of one's own
+        if not intent.words or of_others or not any(step(phrase, table) for step in self._steps_of_phrases):
             self._perform_word(intent, table)
 
     def _expect_yes(self, meant: str, table: TableController) -> None:
@@ -286,6 +287,8 @@ class TableInput:
         """Carry out what means the same everywhere, or sets a value: `make the bots harder` opens no settings."""
         if not intent.words:
             return False
+        if intent.command == "verbosity":  # `terse` sets that value; the key goes to the next one
+            return self._everywhere.set_value(f"{self._wording.spell('verbosity')} {intent.line}")
         return self._everywhere.take(intent.line) or (
             intent.command == "settings" and self._everywhere.set_value(intent.line)
         )

@@ -273,8 +273,7 @@ class LineTerminal:
             self._hiding, self._handing_over = False, True
             self._drop_typed()
             self._echo(CLEAR)
-            # The caret is on an empty line of the cleared screen already, so what this returns is not written.
-            self.paragraphs.begin_line()
+            self.paragraphs.forget()
             self._print_in(TURN)
             return
         self._handing_over = False
@@ -330,7 +329,8 @@ class LineTerminal:
         """
         if self._streams.by_keys:
             self._streams.open()
-            self._echo(self.paragraphs.put_again(self._typed, last))
+            # What was said last was for the person who has left.
+            self._echo(self.paragraphs.put_again(self._typed, "" if self._is_nobodys else last))
 
     def close(self) -> None:
         """Restore the terminal, with the caret on an empty line for the shell."""

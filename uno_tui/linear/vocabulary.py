@@ -59,7 +59,8 @@ def find_command(typed: str, keymap: Keymap, translator: Translator, game: str |
         if found is not None:
             return found
         name = word.casefold().replace(" ", "_")
-        if name in there and there[name].context is not Context.LIST:
+        # `card 3` has no id of its own: it plays, as in the other languages.
+        if name in there and there[name].context is not Context.LIST and not name.startswith("card_"):
             return name
     # `C` and `c` are different keys, so the line is first looked up as it is typed.
     by_key = _command_by_key(word, keymap, game) or _command_by_key(word.lower(), keymap, game)

@@ -70,6 +70,10 @@ class WholeLines:
         asks = phrases.asks_why(text) or not self._words("typed-if").isdisjoint(words)
         return says and not asks and not self._words("typed-lacks").isdisjoint(words)
 
+    def asks_to_draw(self, text: str) -> bool:
+        """Return whether a whole line asks for a card: in French `donne-moi une carte` is nothing but fillers."""
+        return " ".join(split(text)) in self._words("typed-draws")
+
     def asks_for_advice(self, text: str) -> bool:
         """Return whether a whole line asks for advice in words of which only fillers would be left."""
         return " ".join(split(text)) in self._words("typed-advice")

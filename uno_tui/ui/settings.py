@@ -159,7 +159,7 @@ class Settings(msgspec.Struct, kw_only=True):
     """Which of the synthesizer's voices says the actions of other players; "" for the same one."""
     calibration: Annotated[dict[str, float], Setting(Section.SPEECH, fault=_fault_of_calibration)] = {}
     """The measured duration of speech divided by the estimated one, by voice."""
-    verbosity: Annotated[str, Setting(Section.SPEECH, VERBOSITIES)] = "normal"
+    verbosity: Annotated[str, Setting(Section.SPEECH, VERBOSITIES, compared=True)] = "normal"
     says_where: Annotated[bool, Setting(Section.SPEECH)] = True
     """Whether the selected card is said where players are put without having moved, as when their turn begins."""
     announcements: Annotated[bool, Setting(Section.SPEECH, unclear=True, spoken=True)] = False

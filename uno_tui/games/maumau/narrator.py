@@ -154,7 +154,8 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
             text = self.to(event.seat, "maumau-played-on", card=str(laid), under=str(view.discard[-2]))
         else:
             text = self.to(event.seat, "played", card=str(laid))
-        left = self.cards_left(event.seat, event.left, view.owes)
+        # A purchase gives a card back at once.
+        left = self.cards_left(event.seat, event.left + self._buying, view.owes)
         return [Utterance(self.text("sentence-joined", first=text, second=left) if left else text)]
 
     def _shows_under(self, event: Played, view: MaumauView) -> bool:
@@ -249,10 +250,11 @@ class MaumauNarrator(CommonNarrator[MaumauView]):
 
 
 def _why_top_fits(view: MaumauView) -> str:
-    """Return why the top card fits on the one below; "" where it does not, as an answer need not."""
-    if len(view.discard) < 2:
+    """Return why the top card fits on the one that lay below; "" where it does not, as an answer need not."""
+    bought = None if view.laid is None else view.laid.bought
+    if len(view.discard) < 2 and bought is None:
         return ""
-    below, top = view.discard[-2:]
+    below, top = bought or view.discard[-2], view.discard[-1]
     return why_fits(JOKER if top.face is None or top.card is JOKER else top.face, below)
 
 

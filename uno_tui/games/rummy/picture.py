@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 import msgspec
@@ -44,8 +44,10 @@ class RummyPictureMaker(PictureMaker[RummyView, Tile]):
         if zone.key == CARRIED:
             return msgspec.structs.replace(spread, title=">", new=True)
         number = self.presenter.numbered_zones(view).index(zone.key) + 1
-        tiles = tuple(zone.cards)
-        changed = tiles not in view.sets
+        draft, tiles = self.presenter.bench.draft(view), tuple(zone.cards)
+        # Of two alike, as single tiles may be, one can be new: the later one.
+        alike: list[Hashable] = [place.id for place in draft.board.sets if place.tiles == tiles]
+        changed = alike.index(zone.key) >= view.sets.count(tiles)
         # Sets of the table are valid or unused start tiles: only changed ones can be wrong.
         why = fault(tiles) if changed else None
         return msgspec.structs.replace(

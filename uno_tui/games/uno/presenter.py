@@ -61,10 +61,15 @@ class UnoPresenter(FamilyPresenter[UnoView]):
 
     def attempt(self, view: UnoView, moves: Sequence[Move], card: Card) -> Move:
         """Return a move to be refused at no cost; where slips cost, an interception that fails."""
-        # Without free slips a press of Enter out of turn is meant as an interception, at its cost.
+        # Without free slips a press of Enter out of turn is meant as an interception, at its cost; not so for a card
+        # that would have continued a sequence (UNO-26).
         out_of_turn = view.seat != view.turn and view.rules.intercept and view.laid != view.seat
-        if out_of_turn and not self.slips_are_free and not card.wild and not view.top.wild:
+        if out_of_turn and not (self.slips_are_free or card.wild or view.top.wild or card in view.late):
             return Intercept(card, view.top)
+        return self.refused_move(view, moves, card)
+
+    def refused_move(self, view: UnoView, moves: Sequence[Move], card: Card) -> Move:
+        """Return the play of the card."""
         return Play(card, COLOURS[0] if card.wild else None)
 
     def arguments(self, move: Move) -> Sequence[Argument]:
@@ -129,8 +134,10 @@ class UnoPresenter(FamilyPresenter[UnoView]):
         match move:
             case Play(swap=int(seat)):
                 return self.text("advice-move-swap", card=str(move.card), name=self.names[seat])
+            case Intercept(swap=int(seat)):
+                return self.text("advice-move-intercept-swap", card=str(move.card), name=self.names[seat])
             case Intercept():
-                return self.proposal(view, Play(move.card, swap=move.swap))
+                return self.text("advice-move-intercept", card=str(move.card))
             case Challenge():
                 return self.text("advice-move-call")
             case Buzz():

@@ -65,11 +65,12 @@ typed-lacks = kein, keine, keinen, keins, nichts, nicht
 typed-plurals = einsen einser, zweien zweier, dreien dreier dreiern, vieren vierer vierern, fünfen fünfer fünfern, sechsen sechser sechsern, siebenen siebener siebenern, achten achter achtern, neunen neuner neunern, zehnen zehner zehnern, elfen elfer elfern, zwölfen zwölfer zwölfern, dreizehnen
 # What stands before a comma and means nothing.
 typed-lead-ins = ok, okay, gut, also gut, na gut, ja, nein, entschuldigung, ich habe nichts, hab nichts, nichts passt, es passt nichts, das war falsch
-# Words before a line that mean nothing, and behind it; whole lines that ask for advice.
+# Words before a line that mean nothing, and behind it; whole lines that ask for advice, and for a card.
 typed-openers = ok, okay, gut, also, na, los, komm, und, dann
 typed-closers = auch, noch
 typed-yes = ja, jawohl
 typed-advice = was würdest du tun, was würdest du legen, was würdest du spielen, was täte ein experte, was ist besser, welche ist besser, was meinst du, was meinst du welche ist besser, was wäre besser, was rätst du mir, was rätst du, was würdest du mir raten, hast du einen tipp, irgendein tipp, was ist am besten, was wäre am besten, was ist der beste zug, der beste zug, was lege ich am besten, was spiele ich am besten, welche lege ich am besten, hast du einen tipp für mich, hast du einen rat für mich, welcher zug ist am besten, nochmal rat, noch ein rat, noch ein tipp, was schlägst du vor, was würdest du vorschlagen, was empfiehlst du, was empfiehlst du mir, hilf mir entscheiden, hilf mir auswählen, hilf mir bei der wahl
+typed-draws = gib mir eine Karte, gib mir noch eine Karte
 typed-drawn = was habe ich gezogen, was hab ich gezogen, welche karte habe ich gezogen, welche karten habe ich gezogen, welche karte hab ich gezogen, was habe ich gerade gezogen, was hab ich gerade gezogen, was zog ich, welchen stein habe ich gezogen, welchen stein hab ich gezogen, gezogene karte, meine gezogene karte, was war die gezogene karte, welche steine habe ich gezogen
 typed-it = sie, ihn
 # Words behind a number of players.
@@ -129,7 +130,7 @@ typed-self = ich, mir, mich, wir, mein
 typed-they = er, sie, jemand, der, die, einer
 typed-not-said = nicht, kein, nie
 # Wörter für das, was jemand tut, für das Sehen, und dafür, was eine Karte zählt.
-typed-done = gemacht, getan, gelegt, gespielt, gezogen, abgelegt, abgeworfen, gewünscht, gewählt, genommen
+typed-done = gemacht, getan, gelegt, gespielt, gezogen, abgelegt, abgeworfen, gewünscht, gewählt, genommen, gepasst, ausgesetzt, angenommen
 typed-did = hat
 typed-see = sehen, anschauen, ansehen, anzeigen
 typed-worth = wert
@@ -230,7 +231,7 @@ typed-same =
     stärke: schwierigkeit, schwierigkeitsgrad
 
 phrases-play = ablegen, ausspielen, hinlegen, karte legen, lege karte, spiele karte, leg sie, leg sie hin, lege sie, lege sie hin, spiel sie, leg die karte, leg die karte hin, leg die hin, leg das, die gezogene, die gezogene karte, leg die gezogene, leg den gezogenen stein, den gezogenen stein, lege sie an, leg sie an, lege ihn an, leg ihn an, lege den stein, lege den stein an
-phrases-draw = karte ziehen, ziehe karte, zieh karte, zieh, eine karte, abheben, nehme, nehmen, aufnehmen, karte nehmen, nehme karte, nimm karte, ziehe karten, karten ziehen, ziehen wir, ziehe stein, stein ziehen, aufheben, heb ab, hebe ab, ich hebe ab, zieh ne karte, ich zieh ne karte, ich nehme die karten, nehme die karten, nimm die karten, nehm ich eine karte, ich nehme eine karte, ich nehme einen stein, ich nehme einen stein vom stapel, nehme einen stein, nimm einen stein, noch eine ziehen, ziehe lieber, ich ziehe lieber, lieber ziehen, zieh karten, ziehen
+phrases-draw = karte ziehen, ziehe karte, zieh karte, zieh, eine karte, abheben, nehme, nehmen, aufnehmen, karte nehmen, nehme karte, nimm karte, ziehe karten, karten ziehen, ziehen wir, ziehe stein, stein ziehen, aufheben, heb ab, hebe ab, ich hebe ab, zieh ne karte, ich zieh ne karte, ich nehme die karten, nehme die karten, nimm die karten, nehm ich eine karte, ich nehme eine karte, ich nehme einen stein, ich nehme einen stein vom stapel, nehme einen stein, nimm einen stein, noch eine ziehen, ziehe lieber, ich ziehe lieber, lieber ziehen, zieh karten, ziehen, gib mir eine, gib mir noch eine
 phrases-uno = uno, uno sagen, vergessen, uno vergessen, erwischt, gemeldet, kein uno, letzte karte, hat vergessen, noch karte, rufe uno, meine letzte karte, letzte karte, schreie uno
 phrases-call-bluff = anzweifeln, zweifle an, zweifel, geblufft, glaub nicht, glaube nicht, gelogen, lüge, lügner, blufft, du bluffst, bluff aufdecken, passt nicht, herausfordern, challenge, das war gepfuscht, gepfuscht, geschummelt, das war geschummelt, ich glaube dir nicht, glaub dir nicht, +4 anzweifeln, plus 4 anzweifeln, zweifle +4 an, bezweifle +4
 phrases-go-on = nächste runde, neue runde, nächster, nächster bot, mach weiter, gehe weiter, nächste lektion, zur nächsten lektion, die nächste lektion, die nächste, ich bin bereit, bereit, spiel die nächste runde
@@ -264,7 +265,7 @@ phrases-bots = ein bot, wer ist ein bot, wer sind die bots, welche spieler sind 
 phrases-todo = was soll tun, was soll ich tun, was muss tun, was muss ich tun, was soll machen, was soll ich jetzt machen, was muss machen, wie geht es weiter, was mache ich, was muss ich machen, was tue ich, was kann ich tun, was kann ich jetzt tun, was kann ich machen, was kann ich jetzt machen, muss ich legen oder bin ich fertig, welche möglichkeiten habe ich, und was mach ich nun, was mach ich nun, was mach ich jetzt
 phrases-again = noch mal spielen, nochmal spielen, noch ein spiel, neues spiel, neue partie, noch eine partie
 phrases-rules = regel, spielregeln, anleitung, wie spielt man, spielanleitung, regelbuch, was sind die regeln, wie sind die regeln, welche regeln gibt es, wie gehen die regeln, wie gehen die regeln nochmal
-phrases-verbosity = ausführlich, knapp
+phrases-verbosity = ausführlich, knapp, ausführlicher, knapper, weniger ausführlich, mehr einzelheiten, weniger einzelheiten, mehr details, weniger details
 phrases-sounds = ton, sound, sounds, klang, geräusche
 phrases-settings = einstellung, optionen, sprache, lautstärke, konfiguration, sprache ändern, stärke der bots, schwierigkeit, schwierigkeitsgrad, bots stärker, bots schwächer, bots schwerer, bots leichter
 phrases-menu = hauptmenü, zum menü, ins menü, öffne menü, zurück zum menü, zurück ins menü, zurück ins hauptmenü, zurück zum hauptmenü
@@ -277,6 +278,7 @@ phrases-hand = mein karten, mein hand, karten zeigen, zeig karten, zeig mein kar
 phrases-lessons = übung, lernen, tutorial, einführung, beibringen, kannst du mir beibringen wie man spielt, bring mir bei wie man spielt, bring mir das spiel bei, welche lektionen gibt es, ich will uno lernen, uno lernen, das spiel lernen, ich will das spiel lernen, ich möchte uno lernen, lernen wie man spielt
 phrases-finish-turn = abschließen, abgeben
 linear-not-held = { CARD($card, form: "bare") }: Die Karte hast du nicht.
+linear-cannot-intercept = Mit { CARD($card, form: "on") } kannst du nicht abfangen.
 linear-by-the-rules = Nach den Regeln: { $answer }
 linear-which-of = Welche: { $cards }?
 linear-two-fit = { $word }: Meinst du { $first } oder { $second }?

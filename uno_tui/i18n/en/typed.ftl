@@ -66,11 +66,12 @@ typed-lacks = no, nothing, none, cannot, cant, don, dont, not
 typed-plurals = ones, twos, threes, fours, fives, sixes, sevens, eights, nines, tens, elevens, twelves, thirteens
 # What stands before a comma and means nothing.
 typed-lead-ins = ok, okay, sorry, yes, no, i have nothing, i got nothing, i have none, nothing fits, nothing matches, i m new, i am new
-# Words before a line that mean nothing, and behind it; whole lines that ask for advice.
+# Words before a line that mean nothing, and behind it; whole lines that ask for advice, and for a card.
 typed-openers = ok, okay, right, alright, fine, also, and, then
 typed-closers = too, also
 typed-yes = yes, yeah, yep
 typed-advice = what would you do, what would you play, which one would you play, which would you play, what would you put down, what would you choose, which is better, what do you think, what would be best, what do you think is better, which one is better, what would you do here, what would you play here, what would you do now, any hints, any hint, any advice, any tips, what is best, what's best, what should i go for, have you got a tip for me, do you have a tip for me, have you a hint for me, do you have any advice for me, ask again, another tip, another hint, what do you advise, what do you suggest, what would you suggest, help me choose, help me decide, help me play, advise me
+typed-draws = give me a card, give me another card
 typed-drawn = what did i draw, what have i drawn, which card did i draw, which cards did i draw, what card did i draw, what cards did i draw, what did i just draw, what i drew, what did i pick up, which tile did i draw, what tile did i draw, what was drawn card, my drawn card, which card have i drawn, which cards have i drawn, last drawn card, what is drawn card
 typed-it = it, this one, that one
 # Words behind a number of players.
@@ -130,7 +131,7 @@ typed-self = i, me, we, my
 typed-they = he, she, they, somebody, someone
 typed-not-said = not, didn, didnt, hasn, hasnt, never, don, dont, doesn
 # Words for what players do, for seeing something, and for what a card counts.
-typed-done = done, do, did, played, play, plays, drawn, drew, laid, put, discarded, chose, chosen, wished, picked
+typed-done = done, do, did, played, play, plays, drawn, drew, laid, put, discarded, chose, chosen, wished, picked, pass, passed, skip, skipped, reversed, accepted
 typed-did = did, has, have
 typed-see = see, look
 typed-worth = worth, value
@@ -260,7 +261,7 @@ phrases-bots = who is a bot, who are the bots, which players are bots, which are
 phrases-todo = what must i do, what should i do, what should i do now, what do i have to do, what do i need to do, what next, what shall i do, what can i do now, what can i do, what are my options, what am i supposed to do, what am i supposed to do here, what am i supposed to do now, what is going on, whats going on, what are my choices
 phrases-again = start another game, start a new game, begin another game, begin a new game, another game, one more game, new match, rematch, play once more, another match, deal a new game, deal again
 phrases-rules = rules game, game rules, how to play, manual, instructions, rulebook, what are the rules, what rules, tell me the rules
-phrases-verbosity = verbose, terse, detail
+phrases-verbosity = detail, full, full detail, terse, terser, verbose, more verbose, less verbose, more detail, less detail, more detailed, less detailed, more details, fewer details
 phrases-sounds = sound
 phrases-settings = preferences, options, language, volume, setup, config, configuration, change language, bot level, difficulty, make bots harder, make the bots easier, harder bots, easier bots, bots harder, bots easier
 phrases-menu = main menu, go menu, open menu, main, back to the menu, back to menu, go back to the menu, return to the menu, to the menu
@@ -273,6 +274,7 @@ phrases-hand = cards, my cards, my hand, my tiles, tiles, list cards, list hand,
 phrases-lessons = tutorial, learn, teach me, training, which lessons are there, what lessons are there, learn uno, i want to learn uno, learn the game, i want to learn the game, i want to learn
 phrases-finish-turn = finish, submit, that's it for me, that's all for me
 linear-not-held = You have no { CARD($card, form: "bare") }.
+linear-cannot-intercept = You cannot intercept with { CARD($card, form: "the") }.
 linear-by-the-rules = By the rules: { $answer }
 linear-which-of = Which one: { $cards }?
 linear-two-fit = { $word }: do you mean { $first } or { $second }?

@@ -65,11 +65,12 @@ typed-lacks = rien, aucun, aucune, pas
 typed-plurals = uns, deux, trois, quatres, cinqs, sixs, septs, huits, neufs, dix, onzes, douzes, treizes
 # What stands before a comma and means nothing.
 typed-lead-ins = ok, bon, d accord, oui, non, pardon, je n ai rien, j ai rien, rien ne va, je n ai rien qui va, je garde, allez
-# Words before a line that mean nothing, and behind it; whole lines that ask for advice.
+# Words before a line that mean nothing, and behind it; whole lines that ask for advice, and for a card.
 typed-openers = ok, bon, alors, bien, allez, et, puis
 typed-closers = aussi
 typed-yes = oui, ouais
 typed-advice = que ferais tu, que jouerais tu, tu ferais quoi, tu jouerais quoi, qu est ce que tu jouerais, qu'en penses-tu, laquelle est mieux, c'est quoi le mieux, laquelle est meilleure, tu en penses quoi, qu'est-ce qui est mieux, quelle carte tu jouerais à ma place, tu jouerais quoi à ma place, que jouerais-tu à ma place, qu'est-ce que tu jouerais, un conseil, c'est quoi le mieux à jouer, qu'est-ce qui est le mieux à jouer, qu'est-ce qu'il vaut mieux jouer, quel est le meilleur coup, le mieux c'est quoi, tu as un conseil pour moi, as tu un conseil pour moi, tu as une idée, redemande, redemande le, encore un conseil, un autre conseil, que peux-tu me conseiller, que me conseilles-tu, tu me conseilles quoi, aide-moi à choisir, aide moi à jouer, aide-moi à jouer, conseille-moi
+typed-draws = donne moi une carte, donne une carte, donnez moi une carte, donne moi encore une carte, une carte s il te plaît, une carte svp
 typed-drawn = qu'est-ce que j'ai pioché, qu'ai-je pioché, j'ai pioché quoi, quelle carte j'ai piochée, quelle carte ai-je piochée, quelles cartes j'ai piochées, quelles cartes ai-je piochées, quelle tuile j'ai piochée, quelle tuile ai-je piochée, qu'est-ce que je viens de piocher, carte piochée, ma carte piochée, quelle était la carte piochée
 typed-it = ça, celle-ci, la joue, la pose
 # Words behind a number of players.
@@ -129,7 +130,7 @@ typed-self = je, j, me, m, nous, mon
 typed-they = il, elle, quelqu
 typed-not-said = pas, jamais
 # Mots pour ce que fait quelqu'un, pour voir, et pour ce que vaut une carte.
-typed-done = fait, joué, posé, pioché, défaussé, jeté, choisi, demandé, pris
+typed-done = fait, joué, posé, pioché, défaussé, jeté, choisi, demandé, pris, passé, accepté
 typed-did = a, est
 typed-see = voir, regarder, montre, montrer
 typed-worth = vaut, valent, valeur
@@ -265,7 +266,7 @@ phrases-bots = un robot, un bot, bots, qui est un robot, qui sont les robots, qu
 phrases-todo = qu'est-ce que je dois faire, que dois faire, que dois-je faire, je dois faire quoi, quoi faire, que faire, que faire maintenant, et maintenant, qu'est-ce que je fais, je fais quoi, que puis je faire, qu est ce que je peux faire, que puis je faire maintenant
 phrases-again = commencer autre partie, commencer partie, commencer nouvelle partie, rejoue, encore une partie, une autre partie, nouvelle partie, on rejoue, revanche, on refait une partie, je veux rejouer, je veux refaire une partie
 phrases-rules = règle, règles du jeu, règle du jeu, mode d'emploi, comment jouer, comment on joue
-phrases-verbosity = détails, bavard, concis, moins de bavardage, moins de détails, plus de détails, moins bavard
+phrases-verbosity = détails, bref, complet, bavard, concis, plus concis, plus bref, plus bavard, plus complet, moins de bavardage, moins de détails, plus de détails, moins bavard
 phrases-sounds = sons, bruitages, muet
 phrases-settings = préférences, options, langue, volume, réglage, configuration, changer langue, change la langue, niveau des robots, difficulté, bots plus difficiles, robots plus forts, robots plus faciles, bots plus faciles
 phrases-menu = menu principal, aller au menu, ouvre menu, retour au menu, revenir au menu, retourner au menu, va au menu
@@ -278,6 +279,7 @@ phrases-hand = mes cartes, ma main, mon jeu, jeu, mon chevalet, mes tuiles, mon 
 phrases-lessons = tutoriel, apprendre, cours, leçon, apprends moi à jouer, apprends-moi, apprends moi, apprendre à jouer, quelles leçons il y a, quelles sont les leçons, apprendre le uno, je veux apprendre, apprendre le jeu, je veux apprendre le jeu, je veux apprendre le uno
 phrases-finish-turn = fini, j'ai fini, terminé, terminer
 linear-not-held = { CARD($card, form: "bare") } : tu n'as pas cette carte.
+linear-cannot-intercept = Tu ne peux pas intercepter avec { CARD($card, form: "the") }.
 linear-by-the-rules = Selon les règles : { $answer }
 linear-which-of = Laquelle : { $cards } ?
 linear-two-fit = { $word } : tu veux dire { $first } ou { $second } ?

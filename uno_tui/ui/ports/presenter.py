@@ -357,6 +357,10 @@ class GamePresenter(ABC, Generic[V, K]):
         """Return why so many cards of the hand cannot be laid in this turn; "" if they can."""
         return ""
 
+    def refused_move(self, view: V, moves: Sequence[Move], card: K) -> Move:
+        """Return a move with a card that cannot be played now; its refusal says why, as for a question about it."""
+        return self.attempt(view, moves, card)
+
     @abstractmethod
     def attempt(self, view: V, moves: Sequence[Move], card: K) -> Move:
         """Return the move that Enter tries with a card that cannot be played; its refusal says why."""

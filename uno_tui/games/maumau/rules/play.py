@@ -43,7 +43,8 @@ def put_down(state: State, seat: Seat, move: Play, events: list[Event]) -> None:
     # The card can be caught from now on, and what it changes is kept for undoing (MAU-6).
     state.laid = None
     if state.rules.cheating:
-        state.laid = LastLaid(seat, fits=True) if fits else _state_before(state, seat, below if move.buy else None)
+        bought = below if move.buy else None
+        state.laid = LastLaid(seat, fits=True, bought=bought) if fits else _state_before(state, seat, bought)
         state.cheated[seat] += not fits
     top = faceup_as(card, face, move.suit or move.wish)
     hand.remove(card)

@@ -14,9 +14,9 @@ from uno_tui.games.maumau.rules.options import Rules
 class LastLaid(msgspec.Struct, frozen=True):
     """The last card laid, as long as it can be caught (MAU-6), and the state before it.
 
-    `tried` is a bit mask of the seats that have already tried to catch it. The rest counts for a card that does not
-    fit: `direction`, `sits_out` and `empty` are those before the card; `bought` is the card that was bought with it, as
-    it lay; `drew` says whether the player had drawn a card in that turn, or has in a second one since.
+    `tried` is a bit mask of the seats that have already tried to catch it. `bought` is the card that was bought with
+    it, as it lay. The rest counts for a card that does not fit: `direction`, `sits_out` and `empty` are those before
+    it; `drew` says whether the player had drawn a card in that turn, or has in a second one since.
     """
 
     seat: Seat

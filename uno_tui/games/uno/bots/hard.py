@@ -55,7 +55,8 @@ class HardBot:
 
     def compare_among(self, view: UnoView, moves: Sequence[Move], dice: Dice, company: Company) -> Comparison:
         """Return the same comparison, where the `company` calls bluffs as its levels do."""
-        candidates, ranked = _candidates(view, moves), _by_worth(view, on_turn(moves))
+        considered = _considered(view, moves)
+        candidates, ranked = _candidates(view, considered), _by_worth(view, considered)
         if len(candidates) == 1:
             return Comparison.only(candidates[0]).beside(ranked)
         seat = view.seat
@@ -72,7 +73,7 @@ class HardBot:
         """Return the move that would surely have won more often; None for moves out of turn."""
         if made not in on_turn(moves):
             return None
-        candidates, seat = _candidates(view, moves), view.seat
+        candidates, seat = _candidates(view, on_turn(moves) or moves), view.seat
         assert seat is not None  # noqa: S101 - onlookers do not play
 
         def quick(table: UnoTable, move: Move) -> float:
@@ -97,9 +98,15 @@ class HardBot:
         return react(view, moves, ATTENTION[self.level], dice)
 
 
+def _considered(view: UnoView, moves: Sequence[Move]) -> Sequence[Move]:
+    """Return the moves to think about; on one's own turn also interceptions, which nobody forestalls there (UNO-28)."""
+    mine = [move for move in moves if isinstance(move, Intercept)] if view.turn == view.seat else []
+    return [*on_turn(moves), *mine] or moves
+
+
 def _candidates(view: UnoView, moves: Sequence[Move]) -> list[Move]:
-    """Return the moves that are worth a comparison."""
-    candidates = drop_refuted(view, on_turn(moves) or list(moves))
+    """Return those of the moves that are worth a comparison."""
+    candidates = drop_refuted(view, list(moves))
     if len(candidates) <= CANDIDATES:
         return candidates
     # Other moves than plays are few, and always compared.

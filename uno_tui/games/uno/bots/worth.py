@@ -50,6 +50,9 @@ def worth(view: UnoView, move: Move, held: Counter[Colour | None]) -> float:
     """Return the worth of a move in turn, with `held` cards of each colour in hand."""
     if isinstance(move, Play):
         return _worth_of_play(view, move, held)
+    if isinstance(move, Intercept):  # another card may follow, but a debt is drawn first unless it is answered
+        drawn = _worth_of_draw(view) if view.debt and not view.rules.response else 0.0
+        return _worth_of_play(view, Play(move.card, swap=move.swap), held) + TURN + drawn
     if isinstance(move, Draw):
         return _worth_of_draw(view)
     if isinstance(move, Challenge):

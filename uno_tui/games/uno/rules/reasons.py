@@ -10,7 +10,7 @@ from uno_tui.core.reasons import Reason
 from uno_tui.games.family.rules.moves import DRAW, Play
 from uno_tui.games.family.rules.reasons import answers_debt, finishes, keeps, sheds, stops, suits
 from uno_tui.games.uno.rules.kinds import is_bluff_from
-from uno_tui.games.uno.rules.moves import CHALLENGE
+from uno_tui.games.uno.rules.moves import CHALLENGE, Intercept
 from uno_tui.games.uno.rules.view import UnoView
 
 CALL_SURCHARGE = 2
@@ -20,8 +20,12 @@ CALL_SURCHARGE = 2
 def reasons(view: UnoView, move: Move, other: Move) -> Iterator[Reason]:
     """Yield the facts that speak for a move rather than the other, the weightiest first."""
     assert view.seat is not None  # noqa: S101 - onlookers are not advised
+    intercepts = isinstance(move, Intercept)
+    move, other = _as_play(move), _as_play(other)
     yield from finishes(view, move)
-    if not view.free:
+    if intercepts:
+        yield Reason("advice-uno-again")
+    elif not view.free:
         yield from answers_debt(view, move, other)
     yield from _call_reasons(view, move, other)
     yield from _bluff_reasons(view, move, other)
@@ -36,6 +40,11 @@ def reasons(view: UnoView, move: Move, other: Move) -> Iterator[Reason]:
     if not _moves_hands(view, other):
         yield from suits(view, move, other)
     yield from sheds(view, move, other)
+
+
+def _as_play(move: Move) -> Move:
+    """Return an interception as the play of its card, which has the same effect on the hand."""
+    return Play(move.card, swap=move.swap) if isinstance(move, Intercept) else move
 
 
 def _call_reasons(view: UnoView, move: Move, other: Move) -> Iterator[Reason]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from uno_tui.cards.coloured import BUZZER, REVERSE, SKIP, WILD_DRAW_FOUR
+from uno_tui.cards.coloured import BUZZER, REVERSE, SKIP, WILD_DRAW_FOUR, Card
 from uno_tui.core.common import CommonTable, Law
 from uno_tui.core.contract import (
     Event,
@@ -93,6 +93,11 @@ class UnoTable(State, CommonTable):
         raise_debt(self, start)
         begin_turn(self, first, events)
 
+    def _late_cards(self, seat: Seat | None) -> tuple[Card, ...]:
+        """Return the cards of a hand with which a sequence could have gone on just before (UNO-26)."""
+        hand = () if seat is None or seat != self.late else self.hands[seat]
+        return tuple(card for card in hand if card in self.missed)
+
     def view(self, seat: Seat | None) -> UnoView:
         """Return the view of `seat`; None is an onlooker."""
         called = self.bluffer is not None
@@ -123,6 +128,7 @@ class UnoTable(State, CommonTable):
             called_top=self.called_top if called else None,
             called_colour=self.called_colour if called else None,
             racing=self.racing,
+            late=self._late_cards(seat),
             short=tuple(self.short),
             outcome=self.outcome,
         )

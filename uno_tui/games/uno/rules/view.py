@@ -13,7 +13,8 @@ class UnoView(FamilyView, frozen=True, kw_only=True):
 
     `free` marks the interceptor's turn of UNO-29. `laid` may continue a sequence, in the direction `laid_step` (0 for
     either). `bluffer` laid the Wild Draw Four that can be called, on `called_top` and `called_colour`. `racing` have
-    not pressed the buzzer yet. `short` is, by seat, the colour that all players have seen that player fail to serve;
+    not pressed the buzzer yet. `late` are the cards of the hand that would have continued the viewer's sequence and
+    come too late now (UNO-26). `short` is, by seat, the colour that all players have seen that player fail to serve;
     such a hand holds no wild card either.
     """
 
@@ -25,6 +26,7 @@ class UnoView(FamilyView, frozen=True, kw_only=True):
     called_top: Card | None
     called_colour: Colour | None
     racing: tuple[Seat, ...]
+    late: tuple[Card, ...] = ()
     short: tuple[Colour | None, ...]
 
     def next_seat(self, after: Seat | None = None) -> Seat:

@@ -100,6 +100,9 @@ piece-debt-due = Les cartes à piocher
 advice-move-swap = jouer { CARD($card, form: "the") } et échanger ta main avec { $name }
 advice-move-call = accuser de bluff
 advice-move-buzz = appuyer sur le buzzer
+advice-move-intercept = intercepter avec { CARD($card, form: "the") }
+advice-move-intercept-swap = intercepter avec { CARD($card, form: "the") } et échanger ta main avec { $name }
+advice-uno-again = tu rejoues ensuite
 advice-uno-race =
     { FRONT() ->
        *[screen] Appuie sur { KEY("buzzer") } : le plus lent pioche 3 cartes.
