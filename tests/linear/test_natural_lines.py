@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from conftest import run_program
 
-from uno_tui.linear.questions import call_of
+from uno_tui.linear.past_questions import call_of
 
 pytestmark = [pytest.mark.terminal, pytest.mark.slow]
 
@@ -31,6 +31,10 @@ LINES = {
         ("was habe ich Cleo gegeben?", "Du gibst Cleo eine Team-Plus 4.\nCleo gibt dir eine grüne 4."),
         ("wer hat ausgeteilt", "Dora gibt."),
         ("hat Ben nur noch eine Karte", "Ben: 7 Karten, Cleo: 7 Karten"),
+    ],
+    "en play uno --seed 3": [
+        ("why was I skipped", "Dora plays green 6.\nReverse: the direction of play turns."),
+        ("why did Cleo do that", "Cleo plays green Reverse."),
     ],
     "en play uno --seed 12": [
         ("change the pace", "Pace of the bots: normal. To change it, type pace wait for me, pace slow or pace fast."),

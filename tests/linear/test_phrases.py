@@ -244,7 +244,8 @@ def test_why_is_answered_by_what_happened(language: str, why: str, tmp_path: Pat
     begun = ("play", "--position", str(position), "--linear", "--mode", "reader", "--language", language)
     said = run_program(*begun, stdin=f"2\n{why}\nquit\n").stdout.splitlines()
     turned = next(place for place, line in enumerate(said) if why.split()[-1].casefold() in line.casefold())
-    assert said[-3:-1] == said[turned - 1 : turned + 1]
+    assert said[-4:-2] == said[turned - 1 : turned + 1]
+    assert said[-2].startswith({"en": "Reverse: ", "de": "Retour: ", "fr": "Inversion : "}[language].strip())
 
 
 @pytest.mark.terminal

@@ -109,8 +109,8 @@ class TableInput:
             "again": lambda table: table.screen.open("new"),  # which asks first, during a match
             "aim": self._questions.tell_aim,
             "bots": self._questions.tell_bots,
-            "winner": self._questions.tell_winner,
-            "drawn": self._questions.tell_drawn,
+            "winner": self._questions.past.tell_winner,
+            "drawn": self._questions.past.tell_drawn,
             "back": lambda table: self._wording.write("linear-at-table"),
             "intercept": self._actions.intercept,
             "lessons": lambda table: table.screen.open("lessons"),
@@ -124,7 +124,7 @@ class TableInput:
             self._take_everywhere,
             # Before `hand`, which `everyone's hands` has too.
             self._open_hands.tell_everyones,
-            self._questions.tell_deed,
+            self._questions.past.tell_deed,
             self._tell_how_to_play,
             self._tell_debt,
             # `what can I play` lists, but `can I play red 5` is a question about that card.
@@ -479,7 +479,7 @@ class TableInput:
         elif intent.word == OTHERS:
             self._open_hands.tell_of_others(intent, table)
         elif intent.word == "happened":
-            self._questions.tell_what_happened(intent.about, table)
+            self._questions.past.tell_what_happened(intent.about, table)
         elif intent.word in self._words:
             self._words[intent.word](table)
         elif intent.message is not None:
@@ -786,7 +786,7 @@ class TableInput:
         Returns False for a line that is no question or has no answer.
         """
         if intent.word == "happened":
-            self._questions.tell_what_happened(intent.about, table)
+            self._questions.past.tell_what_happened(intent.about, table)
             return True
         if intent.word == OTHERS:
             self._open_hands.tell_of_others(intent, table)
