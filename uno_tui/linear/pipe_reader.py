@@ -115,7 +115,7 @@ class PipeReader:
         state = table.state
         if self._dialogue.is_waiting or state.client.status.bot_waits:
             return True
-        if any(seat is not None for seat in (state.handing_to, state.keeping_from, state.claiming)):
+        if (state.handing_to, state.keeping_from, state.claiming) != (None, None, None):
             return True
         if state.guide is not None:
             return state.guide.step_is_told

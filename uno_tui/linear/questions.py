@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from uno_tui.linear.card_questions import CardQuestions
-from uno_tui.linear.intent import Intent, Step
+from uno_tui.linear.intent import Intent, Step, take_first
 from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.past_questions import PastQuestions
 from uno_tui.linear.phrases import names_in
@@ -67,7 +67,7 @@ class Questions:
 
     def answer(self, intent: Intent, table: TableController) -> bool:
         """Answer a question about cards, moves, house rules or the rules; return False for other lines."""
-        return any(step(intent, table) for step in self._steps)
+        return take_first(self._steps, intent, table)
 
     def tell_why_unfit(self, card: CardKind, table: TableController) -> bool:
         """Write why a held card cannot be played now; return False if the game does not say."""

@@ -14,7 +14,7 @@ from uno_tui.linear.card_lines import CardLines
 from uno_tui.linear.everywhere import EverywhereLines
 from uno_tui.linear.hand_on_screen import HandOnScreen
 from uno_tui.linear.help import describe, help_lines
-from uno_tui.linear.intent import FINISHES, OTHERS, SET, Intent, LineParser, Step
+from uno_tui.linear.intent import FINISHES, OTHERS, SET, Intent, LineParser, Step, take_first
 from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.open_hands import OpenHands, read_zone_of
 from uno_tui.linear.open_line import OpenLine
@@ -200,12 +200,14 @@ class TableInput:
 
     def perform(self, typed: str, table: TableController) -> None:
         """Carry out a line: a number plays a card, a word or letter is a command, an empty line asks what to do."""
-        before, view = self._layout(table), table.state.view
+        # What only asks changes no layout, and finding that takes long in a draft.
+        asks = table.state.presenter.has_drafts and self._parser.only_asks(self.parse(typed, table))
+        before, view = _Layout() if asks else self._layout(table), table.state.view
         if not table.state.presenter.busy:  # `there` means no set that grew in another turn
             self._zone_lines.note_grown(None)
         with self.terminal.recording() as written:
             self._perform(typed, table)
-        after = self._layout(table)
+        after = before if asks else self._layout(table)
         grown = [zone for zone, size in after.sizes.items() if size > before.sizes.get(zone, 0)]
         if grown and table.state.presenter.busy:
             self._zone_lines.note_grown(grown[-1])
@@ -239,16 +241,17 @@ class TableInput:
             elif help_list.works(table, "uno") and self._is_at_hand(card, table):
                 table.perform("uno")
             typed = card
-        if self._finish_behind(typed, table) or self._perform_each(typed, table):
+        # A word or a key, as most lines are, has neither.
+        if not typed.isalnum() and (self._finish_behind(typed, table) or self._perform_each(typed, table)):
             return
         intent = self.parse(typed, table)
-        if any(step(intent, table) for step in self._steps):
+        if take_first(self._steps, intent, table):
             return
         phrase = intent
         if intent.word == OTHERS and table.state.game_asks and not self._wording.phrases.asks(intent.line):
             phrase = msgspec.structs.replace(intent, word="")  # `Cleo gets red 4` chooses a card and asks nothing
         of_others = intent.word == "happened" and bool(intent.about)  # `did Ben draw` is about no card of one's own
-        if not intent.words or of_others or not any(step(phrase, table) for step in self._steps_of_phrases):
+        if not intent.words or of_others or not take_first(self._steps_of_phrases, phrase, table):
             self._perform_word(intent, table)
 
     def _expect_yes(self, meant: str, table: TableController) -> None:

@@ -17,13 +17,19 @@ class ProgramAnnouncer:
         self.translator = translator
         self.game: str | None = None
         """The id of the game that is played; None away from a table."""
+        self._words: tuple[Translator, str | None, Translator] = translator, None, translator
+        """The texts of the game, with the translator and the game that they are of."""
         self.greeting = ""
         """The sentence said before the first deal."""
 
     @property
     def words(self) -> Translator:
         """Return the texts of the game that is played."""
-        return self.translator if self.game is None else self.translator.of(self.game)
+        translator, game, words = self._words
+        if translator is not self.translator or game != self.game:
+            words = self.translator if self.game is None else self.translator.of(self.game)
+            self._words = self.translator, self.game, words
+        return words
 
     def text(self, message_id: str, **values: object) -> str:
         """Return a text in the player's language."""

@@ -130,7 +130,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
 
     def open_choice(self, view: MaumauView, moves: Sequence[Move]) -> Sequence[Move]:
         """Return the hand sizes that the dealer can choose."""
-        return [move for move in moves if isinstance(move, Deal)]
+        return [move for move in moves if isinstance(move, Deal)] if view.dealing else []
 
     def arguments(self, move: Move) -> Sequence[Argument]:
         """Return the card that a Joker stands for, then the arguments of the card's function."""

@@ -46,6 +46,8 @@ class HandCursor(Generic[C]):
         self._cards_return = cards_return
         self._sort_key = sort_key
         self._held: list[HeldCard[C]] = []
+        self._arranged: tuple[Sorting, list[HeldCard[C]]] | None = None
+        """The cards as they were arranged last, and by what; None if they have changed since."""
         self._serial = 0
         self._selected: HeldCard[C] | None = None
         self._numbers: list[tuple[C, int]] = []
@@ -129,7 +131,7 @@ class HandCursor(Generic[C]):
                 missing[held.card] -= 1
                 stays.append(held)
         kept = {held.serial for held in stays}
-        self._held = [held for held in self._held if held.serial in kept]
+        self._held, self._arranged = [held for held in self._held if held.serial in kept], None
         # What no card in the hand has taken from the counter is new.
         new = self._add([card for card in hand if self._take(missing, card)])
         # Where cards only leave, the others lie as before: of equal cards, `hand` may keep another one.
@@ -158,6 +160,7 @@ class HandCursor(Generic[C]):
             self._serial += 1
             new.append(HeldCard(card, self._serial))
         self._held += new
+        self._arranged = None
         return new
 
     def order_like(self, hand: Sequence[C]) -> None:
@@ -167,12 +170,15 @@ class HandCursor(Generic[C]):
         for held in sorted(self._held, key=lambda held: numbers[held.serial]):
             # The same cards with the same serial numbers, so that the selected one stays selected.
             left.setdefault(held.card, []).append(held)
-        self._held = [left[card].pop(0) for card in hand]
+        self._held, self._arranged = [left[card].pop(0) for card in hand], None
 
     def _arrange(self) -> list[HeldCard[C]]:
         if self.sorting is Sorting.OFF:
             return self._held
-        return sorted(self._held, key=lambda held: self._sort_key(held.card, self.sorting))
+        if self._arranged is None or self._arranged[0] is not self.sorting:
+            ordered = sorted(self._held, key=lambda held: self._sort_key(held.card, self.sorting))
+            self._arranged = self.sorting, ordered
+        return self._arranged[1]
 
     def sort(self, sorting: Sorting) -> None:
         """Sort the hand, and number it again; the selected card stays selected."""

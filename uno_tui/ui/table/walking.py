@@ -39,12 +39,14 @@ class Walk:
         self._key: Hashable = None
         self._told_at: object = None
         """Where the person was just told that the selected card can be played; None elsewhere."""
+        self._by_key: Mapping[Hashable, Zone[CardKind]] = {}
         self.zones: Sequence[Zone[CardKind]] = ()
         """The zones, as they are since the last change of the table or the draft."""
 
     def update(self, view: View, *, follow: bool = False) -> None:
         """Take over the cards of every zone; with `follow` the cursor goes to a new card of the hand."""
         self.zones = zones = self.presenter.zones(view)
+        self._by_key = {zone.key: zone for zone in zones}
         self._told_at = None
         for place, zone in enumerate(zones):
             if zone.key not in self._cursors:
@@ -69,8 +71,7 @@ class Walk:
     @property
     def zone(self) -> Zone[CardKind]:
         """The zone where the person is walking."""
-        zones = self.zones
-        return next((zone for zone in zones if zone.key == self._key), zones[0])
+        return self._by_key.get(self._key, self.zones[0])
 
     @property
     def cursor(self) -> HandCursor[CardKind]:

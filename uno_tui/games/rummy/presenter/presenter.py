@@ -22,7 +22,7 @@ from uno_tui.games.rummy.presenter.planner import Planner
 from uno_tui.games.rummy.presenter.workbench import CARRIED, RACK, Workbench
 from uno_tui.games.rummy.rules.companions import companions
 from uno_tui.games.rummy.rules.completing import COMPLETE, Progress, hint
-from uno_tui.games.rummy.rules.draft import Draft, SetId
+from uno_tui.games.rummy.rules.draft import Draft, DraftSet, SetId
 from uno_tui.games.rummy.rules.events import Cause, TilesLaid
 from uno_tui.games.rummy.rules.layout import MOST_LAID
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
@@ -82,6 +82,8 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         self._joined_late = False
         """Whether the person joined a table in progress and has not had a turn since."""
         self._planner = Planner(self.translator)
+        self._read_sets: tuple[Sequence[DraftSet], str] = (), ""
+        """The sets that were read last, and the words for them."""
         self._found: tuple[object, dict[Tile, tuple[Tile, ...] | None]] = None, {}
         """The solver's findings about single tiles, for one table and rack."""
 
@@ -476,6 +478,12 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         Where numbers are typed, all sets with their numbers: a player reads them at their own pace.
         """
         sets = self.bench.draft(view).board.sets
+        # Kept: players ask for the same table again and again.
+        if self._read_sets[0] is not sets or not self._read_sets[1]:
+            self._read_sets = sets, self._name_all(sets)
+        return self._read_sets[1]
+
+    def _name_all(self, sets: Sequence[DraftSet]) -> str:
         names = [sentence(self.narrator.set_name(place.tiles)) for place in sets]
         if self.numbers:
             names = [self.translator.numbered(number, name) for number, name in enumerate(names, start=1)]
