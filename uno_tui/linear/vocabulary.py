@@ -59,8 +59,9 @@ def find_command(typed: str, keymap: Keymap, translator: Translator, game: str |
         if found is not None:
             return found
         name = word.casefold().replace(" ", "_")
-        # `card 3` has no id of its own: it plays, as in the other languages.
-        if name in there and there[name].context is not Context.LIST and not name.startswith("card_"):
+        # `card 3` is no id: it plays, as in the other languages.
+        is_card = name.startswith("card_") and " " in word
+        if name in there and there[name].context is not Context.LIST and not is_card:
             return name
     # `C` and `c` are different keys, so the line is first looked up as it is typed.
     by_key = _command_by_key(word, keymap, game) or _command_by_key(word.lower(), keymap, game)

@@ -52,6 +52,8 @@ class _Uno(CommonGame[UnoTable]):
         table.owes = seat_mask(view.owes)
         table.laid = view.laid
         table.laid_step = view.laid_step
+        if view.late:  # of that sequence, what the viewer does not hold matters to nobody
+            table.late, table.missed = view.seat, frozenset(view.late)
         table.racing = view.racing
         table.short = list(view.short)
         table.winners = view.outcome.round
