@@ -109,19 +109,18 @@ turn Ana
 
 
 @pytest.mark.terminal
-@pytest.mark.parametrize("menu", [True, False])
-def test_a_finished_match_in_a_pipe_leads_to_the_menu_if_anything_else_is_typed(home: Path, menu: bool) -> None:
+@pytest.mark.parametrize("lines", ["", "menu\n10\nback\n", "\n10\nback\n", "statistics\nback\n"])
+def test_from_a_finished_match_in_a_pipe_the_menu_and_its_lines_are_reached(home: Path, lines: str) -> None:
     path = home / "data" / "tables" / "2026-03-01-201500.table"
     path.parent.mkdir(parents=True)
     path.write_text(LAST_CARDS, encoding="utf-8")
     path.with_suffix(".seats").write_bytes(msgspec.json.encode(Plan(("Ana", "Ben"), ("person", "easy"))))
-    done = run_program("--linear", "--language", "en", stdin="1\n1\n" + ("statistics\nback\nquit\n" if menu else ""))
+    done = run_program("--linear", "--language", "en", stdin=f"1\n1\n{lines}" + ("quit\n" if lines else ""))
     over = done.stdout.partition("Match over.\n")[2]
-    if menu:
-        assert over.startswith("Menu\n1 Start a game of UNO with 2 players\n")
-        assert "UNO: 1 match" in over
+    assert over.startswith("Menu\n1 Start a game of UNO with 2 players\n") is ("10" in lines)
+    assert ("UNO: 1 match" in over) is bool(lines)
     assert over.splitlines()[-1] == "Goodbye."
-    assert menu or over == "Goodbye.\n"
+    assert lines or over == "Goodbye.\n"
     assert "Press Enter for the menu." not in done.stdout
 
 

@@ -8,7 +8,7 @@ from uno_tui.core.catalogue import GAMES
 from uno_tui.i18n.folding import simplify
 from uno_tui.i18n.languages import LANGUAGES, Language
 from uno_tui.i18n.translator import Translator
-from uno_tui.linear.line_values import find_named_line, find_typed_value
+from uno_tui.linear.line_values import find_named_line, find_typed_value, find_value_alone
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.whole_lines import WholeLines, find_named_game, whole_lines_for
 from uno_tui.linear.wording import Wording
@@ -63,7 +63,11 @@ class EverywhereLines:
     def take_unknown(self, line: str) -> bool:
         """Carry out or answer a line that nothing else has taken; return False if it means nothing here either."""
         return (
-            self.take_in_list(line) or self.set_value(line) or self._tell_of_voice(line) or self._tell_setting(line)
+            self.take_in_list(line)
+            or self.set_value(line)
+            or self._set_verbosity(line)
+            or self._tell_of_voice(line)
+            or self._tell_setting(line)
         )
 
     def _switch_sounds(self, line: str) -> bool:
@@ -137,6 +141,14 @@ class EverywhereLines:
             value.choose()
         self._terminal.write(self._settings()[value.place].text)
         return True
+
+    def _set_verbosity(self, line: str) -> bool:
+        """Set the verbosity that a line names alone, as `terse` and `less detail`; return False for other lines.
+
+        A value of other settings as well, as `normal`, says too little.
+        """
+        only = find_value_alone(line, self._settings(), None, self._wording.texts)
+        return only is not None and self.set_value(f"{self._wording.spell('verbosity')} {line}")
 
     def _tell_setting(self, line: str) -> bool:
         """Tell the value of a setting that a line names without one, and what to type for the others."""

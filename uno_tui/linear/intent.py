@@ -187,12 +187,8 @@ class LineParser:
             if found is not None and asks_what_was_done and asks_about:
                 # About a player it is no advice: `what did Ben play`.
                 return msgspec.structs.replace(found, command=None, word="happened", fits=(), about=asks_about)
-            if found is not None and hidden and self._is_of_oneself(found):
-                # Only a game's own command speaks of the place where one is: a search does not.
-                asked = found.command if found.command and owner_of(found.command) else ""
-                return msgspec.structs.replace(found, command=None, word=OTHERS, fits=(), about=hidden, asked=asked)
             if found is not None:
-                return found
+                return self._of_others(found, hidden, due=own.asks_whether_due(line))
         # Why something is so and what is allowed is not about what that player has.
         of_others = not (own.asks_why(line) or own.asks_whether_allowed(line) or intent.plays) or own.asks_to_see(line)
         if hidden and of_others and (own.asks(line) or own.says_what_one_has(typed, named)):
@@ -202,6 +198,16 @@ class LineParser:
             asked = "happened" if did else OTHERS
             return msgspec.structs.replace(intent, word=asked, about=hidden)
         return intent
+
+    def _of_others(self, found: Intent, hidden: tuple[str, ...], *, due: bool) -> Intent:
+        """Return what a line means that names players whose cards are `hidden`; it may ask what is `due` from them."""
+        if due and hidden and ("draw" in found.fits or found.command == "read_debt"):  # `must Ben draw`
+            return msgspec.structs.replace(found, command="read_turn", fits=())
+        if not (hidden and self._is_of_oneself(found)):
+            return found
+        # Only a game's own command speaks of the place where one is: a search does not.
+        asked = found.command if found.command and owner_of(found.command) else ""
+        return msgspec.structs.replace(found, command=None, word=OTHERS, fits=(), about=hidden, asked=asked)
 
     def _parse_whole(self, line: str, typed: str, names: Sequence[str]) -> Intent | None:
         """Return what a line means that is understood as a whole; None for other lines."""

@@ -41,6 +41,8 @@ class Phrases:
         self._take_words = frozenset(self.listed_words("typed-take"))
         self.set_words = frozenset(self.listed_words("typed-set"))
         self.go = frozenset(self.listed_words("typed-go"))
+        self.denying = frozenset(self.listed_words("typed-denying"))
+        self.correcting = frozenset(self.listed_words("typed-correcting"))
         self._have = frozenset(self.listed_words("typed-have"))
         self._articles = frozenset(self.listed_words("typed-article"))
         self._all_of = frozenset(self.listed_words("typed-all-of"))
@@ -163,8 +165,9 @@ class Phrases:
         return text.rstrip().endswith("?") or not self._hesitant.isdisjoint(split(text))
 
     def begins_with_asking(self, text: str) -> bool:
-        """Return whether a line begins like a question, as `is red 3 on set 1` does."""
-        return not self.asking.isdisjoint(split(text)[:1])
+        """Return whether a line begins like a question, as `is red 3 on set 1` does, and the German `ziehe ich`."""
+        words = split(text)
+        return not self.asking.isdisjoint((*words[:1], " ".join(words[:2])))
 
     def asks_yes_or_no(self, text: str) -> bool:
         """Return whether a line asks like `does Ben have` for something that yes or no answers."""
@@ -174,7 +177,8 @@ class Phrases:
     def asks(self, text: str) -> bool:
         """Return whether a line is a question, as `bluff?` or `is bluff on`."""
         first = {*self.words(text)[:1], *self.plain(text)[:1]}  # as in `show me my yellow cards`, too
-        return self.is_hesitant(text) or not first.isdisjoint(self.asking | self.questions)
+        begins = self.begins_with_asking(text) or not first.isdisjoint(self.asking | self.questions)
+        return begins or self.is_hesitant(text)
 
     def has_mine(self, text: str) -> bool:
         """Return whether a line has a word such as `my`."""
@@ -522,6 +526,16 @@ class Phrases:
             if all(get_close_matches(word, parts, n=1, cutoff=_NEAR) for word in words if not word.isdecimal()):
                 return spelled[found]
         return None
+
+    def corrected(self, text: str) -> str:
+        """Return what a line means that corrects itself: `blue` of `red, no, blue` and `rather blue`."""
+        words = text.replace(",", " , ").split()
+        last = max((at for at, each in enumerate(words) if not self.correcting.isdisjoint(split(each))), default=None)
+        if last is None:
+            return text
+        before, behind = words[:last], words[last + 1 :]
+        says = any(word not in self.fillers for each in behind for word in split(each))
+        return " ".join(behind if says else before).strip(" ,")
 
     def asks_to_be_given(self, text: str) -> bool:
         """Return whether a line has a word such as `give`."""

@@ -52,8 +52,8 @@ class PipeReader:
         """Return the next line of a pipe when it is due, None at the end of the input.
 
         A reaction is due at once, a move when the table waits for it, and a line that only asks after `SOON` at the
-        latest, so that the bots may finish their moves. After the end of a match, a line that means nothing at the
-        table opens the menu first.
+        latest, so that the bots may finish their moves. After the end of a match, a number and Enter alone are for
+        the menu, which is opened first.
         """
         table = self._session.runner.table
         if table is None:
@@ -69,9 +69,9 @@ class PipeReader:
             return None
         # At a practice table the last move can still be taken back.
         over = self._session.runner.just_played and table.state.client.practice is None
-        # Words still mean the match that is over, as those for the review and the scores.
-        is_for_table = typed is not None and not typed.strip().isdecimal() and self._lines.is_command(typed, table)
-        if typed is not None and over and not is_for_table and not self._dialogue.is_open:
+        # Words still mean the match that is over, as those for the review and the scores, or name a line of the menu.
+        names_no_card = typed is not None and (not typed.strip() or typed.strip().isdecimal())
+        if typed is not None and over and names_no_card and not self._dialogue.is_open:
             await self._open_menu()
             return typed if typed.strip() else await self._terminal.read()
         if not reacts:  # what it does comes first

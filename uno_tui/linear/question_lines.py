@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.named_cards import find_cards
-from uno_tui.linear.phrases import phrases_for
+from uno_tui.linear.phrases import phrases_for, split
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.wording import AWAY, Wording
 from uno_tui.linear.zone_words import zone_words_for
@@ -60,7 +60,8 @@ class QuestionLines:
     def answer(self, typed: str, question: Question) -> None:
         """Answer or leave the open question, or carry out a command beside it."""
         word = typed.strip().casefold()
-        only_asks = self._only_asks(typed, question)
+        typed, denied = self._without_denied(typed, question)
+        only_asks = denied or self._only_asks(typed, question)
         answers = [] if only_asks else self._find_answers(typed, question)
         leaving = self._wording.means(word, "quit") and len(answers) != 1  # "leave it" may be an answer
         # As in `no, cancel`, and `no thanks` where no is no answer.
@@ -96,6 +97,20 @@ class QuestionLines:
         elif not self._take_beside(typed):
             self._wording.write("linear-question")
             self.ask_aloud(question)
+
+    def _without_denied(self, typed: str, question: Question) -> tuple[str, bool]:
+        """Return a line without what it denies, as `green` of `not red, green` and `red, no, green`.
+
+        Also return whether nothing else is left, as of `not red`. A line stays as it is where answers deny something.
+        """
+        phrases = self._wording.phrases
+        said = {word for each in (*question.answers, *question.unlisted) for word in split(each.text)}
+        if len(typed.split()) < 2 or not said.isdisjoint(phrases.denying | phrases.correcting):
+            return typed, False
+        left = phrases.corrected(typed)
+        parts = [part for part in left.split(",") if phrases.denying.isdisjoint(split(part))]
+        kept = ",".join(parts).strip()
+        return (kept, False) if kept else (typed, True)
 
     def _only_asks(self, typed: str, question: Question) -> bool:
         """Return whether a line is a question itself, and no answer in so many words: `does the joker skip, too?`."""
@@ -146,6 +161,9 @@ class QuestionLines:
             numbers = answer_numbers(question, self._runner.table)
             return [question.answers[numbers.index(number)]] if number in numbers else []
         found = vocabulary.find_answers(typed, question, words)
+        if self._names_card(typed):  # the number in its name is not that of an answer
+            named = set(phrases.plain(typed))
+            found = [each for each in found if not named.isdisjoint(phrases.plain(each.text))]
         if phrases.exchanges(phrases.words(typed)):  # `replace the Joker with blue 3`
             in_place = [each for each in question.answers if phrases.exchanges(phrases.words(each.text))]
             found = found or (in_place if len(in_place) == 1 else [])
@@ -160,6 +178,12 @@ class QuestionLines:
                 continue
             found = found or vocabulary.find_answers(" ".join(phrases.card_words(part)), question, words)
         return found
+
+    def _names_card(self, typed: str) -> bool:
+        """Return whether a line is the whole name of a card, of several words, as `three of spades`."""
+        table, named = self._runner.table, self._wording.phrases.plain(typed)
+        presenter = None if table is None or len(named) < 2 else table.state.presenter
+        return presenter is not None and bool(find_cards(named, presenter.kinds, presenter, in_part=False))
 
     def _answer_with_card(self, typed: str, question: Question) -> bool:
         """Answer two questions by the name of a whole card: `7 of hearts` a rank and a suit; False: no such name."""

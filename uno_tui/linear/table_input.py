@@ -290,8 +290,6 @@ class TableInput:
         """Carry out what means the same everywhere, or sets a value: `make the bots harder` opens no settings."""
         if not intent.words:
             return False
-        if intent.command == "verbosity":  # `terse` sets that value; the key goes to the next one
-            return self._everywhere.set_value(f"{self._wording.spell('verbosity')} {intent.line}")
         return self._everywhere.take(intent.line) or (
             intent.command == "settings" and self._everywhere.set_value(intent.line)
         )
@@ -362,7 +360,7 @@ class TableInput:
         if len(intent.fits) < 2 or _is_doubtful(intent):
             return False
         first, second = (self._wording.spell(command) for command in intent.fits[:2])
-        if first == second:
+        if first == second or set(intent.fits) == {"hand", "all_cards"}:
             self._perform_word(msgspec.structs.replace(intent, command=intent.fits[0]), table)
         else:
             self._wording.write("linear-two-fit", word=intent.shown, first=first, second=second)
@@ -643,12 +641,17 @@ class TableInput:
             return self._questions.look_up(intent, table)
         if intent.fits[0] == "repeat" and self._repeat_answer(table):  # `could you repeat that`
             return True
+        if intent.fits[0] == "finish":  # `am I done`
+            table.perform("read_draft")
+            return True
         if intent.fits[0] == "stop":  # `can I stop her` asks for no silence
             return self._questions.look_up(intent, table)
         if intent.fits[0] == "next_playable" and self._what_to_do.list_playable(table):
             return True
-        # At other tables than those for practice it changes nothing, and says why.
-        refused = intent.fits[0] == "take_move_back" and table.state.client.practice is None
+        # At other tables than those for practice it changes nothing, and says why; so does a pass before drawing.
+        refused = (intent.fits[0] == "take_move_back" and table.state.client.practice is None) or (
+            intent.fits[0] == "pass" and table.state.presenter.passing not in table.state.moves
+        )
         if refused or self._parser.only_says(intent.fits[0]) or intent.fits[0] in ("repeat", "next_playable"):
             self._perform_word(msgspec.structs.replace(intent, command=intent.fits[0]), table)
             return True

@@ -30,9 +30,20 @@ class WholeLines:
             message_id, lambda: frozenset(" ".join(split(each)) for each in text(message_id).split(","))
         )
 
+    def _is_one_of(self, text: str, message_id: str) -> bool:
+        """Return whether a text is one of the lines of a list, apart from words such as `please`."""
+
+        def firm(line: str) -> str:
+            left = [each for each in line.split() if each not in soft]
+            return " ".join(left) if len(left) > 1 else line  # `what now` is not `what`
+
+        said, lines, soft = " ".join(split(text)), self._words(message_id), self._words("typed-soft")
+        kept = self._translator.keep((message_id, "firm"), lambda: frozenset(map(firm, lines)))
+        return said in lines or firm(said) in kept
+
     def asks_what_to_do(self, text: str) -> bool:
         """Return whether a whole line asks what there is to do, as `what do I do now`."""
-        return " ".join(split(text)) in self._words("typed-todo")
+        return self._is_one_of(text, "typed-todo")
 
     def without_lead_in(self, text: str) -> str:
         """Return a line without what means nothing before its first comma: `well then, I draw`.
@@ -42,15 +53,16 @@ class WholeLines:
         first, _, behind = text.strip().partition(" ")
         if not behind and "," not in text:  # a word or a key, as most lines are
             return text
-        if behind.strip() and self._words("typed-openers").issuperset(split(first)) and split(first):
-            text = behind.strip()
+        openers = self._words("typed-openers")
+        if behind.strip() and openers.issuperset(split(first)) and split(first):
+            while behind.strip() and openers.issuperset(split(first)) and split(first):
+                text = behind.strip()
+                first, _, behind = text.partition(" ")
         # `yes play it`, but not `yes ok`, which is a yes.
         elif split(first) and self._words("typed-yes").issuperset(split(first)):
             plays = not self._phrases.play_words.isdisjoint(self._phrases.plain(behind))
             text = behind.strip() if plays else text
-        *before, last = text.split()
-        if before and self._words("typed-closers").issuperset(split(last)) and not self._phrases.asks(text):
-            text = " ".join(before)
+        text = self._without_closers(text)
         head, comma, rest = text.partition(",")
         if not comma:
             return text
@@ -62,6 +74,18 @@ class WholeLines:
             return rest.strip() if is_reason[0] else head.strip()
         return rest.strip() if tells and (said in leads or self._phrases.is_filler(head)) else text
 
+    def _without_closers(self, text: str) -> str:
+        """Return a line without what means nothing behind it: `the 5 too`; `or not` makes it a question."""
+        words = [split(each) for each in text.split()]
+        for each in self._words("typed-or-not"):
+            length = len(each.split())
+            if len(words) > length and " ".join(word for part in words[-length:] for word in part) == each:
+                return " ".join(text.split()[:-length]) + "?"
+        *before, last = text.split()
+        if before and self._words("typed-closers").issuperset(split(last)) and not self._phrases.asks(text):
+            return " ".join(before)
+        return text
+
     def _tells_what_is_lacking(self, text: str) -> bool:
         """Return whether a part of a line says what one does not have or cannot do; `no, blue 3` says neither."""
         phrases, words = self._phrases, split(text)
@@ -72,11 +96,11 @@ class WholeLines:
 
     def asks_to_draw(self, text: str) -> bool:
         """Return whether a whole line asks for a card: in French `donne-moi une carte` is nothing but fillers."""
-        return " ".join(split(text)) in self._words("typed-draws")
+        return self._is_one_of(text, "typed-draws")
 
     def asks_for_advice(self, text: str) -> bool:
         """Return whether a whole line asks for advice in words of which only fillers would be left."""
-        return " ".join(split(text)) in self._words("typed-advice")
+        return self._is_one_of(text, "typed-advice")
 
     def says_it(self, text: str) -> bool:
         """Return whether a line has a word for a card of which has been spoken, as `play it in blue`."""
@@ -85,7 +109,7 @@ class WholeLines:
 
     def asks_what_was_drawn(self, text: str) -> bool:
         """Return whether a whole line asks which cards one drew last: its words alone could be `what must I draw`."""
-        return " ".join(split(text)) in self._words("typed-drawn")
+        return self._is_one_of(text, "typed-drawn")
 
     def count_of_players(self, text: str) -> int | None:
         """Return how many players a line names, as `UNO with 3 players` and `2 opponents` do; None if it does not."""
@@ -172,8 +196,11 @@ class WholeLines:
     def asks_how_to_play(self, text: str, titles: Iterable[str]) -> bool:
         """Return whether a whole line asks how to play, whatever game it names by its title."""
         named = {word for title in titles for word in self._phrases.plain(title)}
+        soft = self._words("typed-soft") if len(text.split()) > 2 else frozenset()
         rest = tuple(each for each in self._phrases.plain(text) if each not in named)
-        return rest in self._lines("typed-how-to-play")
+        firm = tuple(each for each in rest if each not in soft)
+        lines = self._lines("typed-how-to-play")
+        return rest in lines or firm in lines
 
     def wants_other_voice(self, text: str) -> bool:
         """Return whether a whole line wants speech to be slower, faster, louder or quieter."""

@@ -60,6 +60,10 @@ typed-why = why
 typed-pointing = this, that, these, those, mean, means
 # Words that ask for a number.
 typed-many = many
+# Words that deny, as in `not red`.
+typed-denying = not, except, but, never, dont, don
+# Words with which one corrects oneself, as in `red, no, blue`.
+typed-correcting = no, rather, instead, wait
 # Words of a reason, as in `I have no diamonds, I draw`.
 typed-lacks = no, nothing, none, cannot, cant, don, dont, not
 # The numbers from 1 on, as several of them are called.
@@ -69,6 +73,9 @@ typed-lead-ins = ok, okay, sorry, yes, no, i have nothing, i got nothing, i have
 # Words before a line that mean nothing, and behind it; whole lines that ask for advice, and for a card.
 typed-openers = ok, okay, right, alright, fine, also, and, then
 typed-closers = too, also
+# Words that change nothing in a whole line; words behind a line that make it a question.
+typed-soft = please, pls, now, here, just, then, so, well, hey, oh, um, uh, er, actually, really, maybe, again, thanks
+typed-or-not = or not
 typed-yes = yes, yeah, yep
 typed-advice = what would you do, what would you play, which one would you play, which would you play, what would you put down, what would you choose, which is better, what do you think, what would be best, what do you think is better, which one is better, what would you do here, what would you play here, what would you do now, any hints, any hint, any advice, any tips, what is best, what's best, what should i go for, have you got a tip for me, do you have a tip for me, have you a hint for me, do you have any advice for me, ask again, another tip, another hint, what do you advise, what do you suggest, what would you suggest, help me choose, help me decide, help me play, advise me
 typed-draws = give me a card, give me another card
@@ -157,7 +164,7 @@ typed-voice = slower, faster, louder, quieter, speak slower, speak faster, speak
 typed-slower = slower, slow down, go slower, a bit slower, make it slower, too fast, that is too fast, not so fast, slow the game down, slow it down, even slower, bots are too fast, the bots are too fast
 typed-faster = faster, speed up, go faster, a bit faster, make it faster, too slow, that is too slow
 # Words for the player's partner.
-typed-partner = my partner, my team mate, my teammate, my mate
+typed-partner = my partner, my team mate, my teammate, my mate, my buddy, my team partner
 # Words behind a card, before the colour or suit that is chosen with it.
 typed-choosing = wish, wishing, wished, want, choose, choosing, pick, make, say, ask, asking, suit, colour, color
 # Whole lines that go back to an unfinished game.
@@ -261,7 +268,7 @@ phrases-bots = who is a bot, who are the bots, which players are bots, which are
 phrases-todo = what must i do, what should i do, what should i do now, what do i have to do, what do i need to do, what next, what shall i do, what can i do now, what can i do, what are my options, what am i supposed to do, what am i supposed to do here, what am i supposed to do now, what is going on, whats going on, what are my choices
 phrases-again = start another game, start a new game, begin another game, begin a new game, another game, one more game, new match, rematch, play once more, another match, deal a new game, deal again
 phrases-rules = rules game, game rules, how to play, manual, instructions, rulebook, what are the rules, what rules, tell me the rules
-phrases-verbosity = detail, full, full detail, terse, terser, verbose, more verbose, less verbose, more detail, less detail, more detailed, less detailed, more details, fewer details
+phrases-verbosity = detail
 phrases-sounds = sound
 phrases-settings = preferences, options, language, volume, setup, config, configuration, change language, bot level, difficulty, make bots harder, make the bots easier, harder bots, easier bots, bots harder, bots easier
 phrases-menu = main menu, go menu, open menu, main, back to the menu, back to menu, go back to the menu, return to the menu, to the menu

@@ -318,8 +318,8 @@ rummy-hits-you =
         }
 rummy-hits-other =
     { $draws ->
-        [0] { $name } lässt { $other } aussetzen, mit { $tiles }.
-       *[other] { $name } lässt { $other } { $draws } Steine ziehen, mit { $tiles }.
+        [0] Mit { $tiles } lässt { $name } { $other } aussetzen.
+       *[other] Mit { $tiles } lässt { $name } { $other } { $draws } Steine ziehen.
     }
     .terse =
         { $draws ->

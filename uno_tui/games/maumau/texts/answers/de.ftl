@@ -227,6 +227,10 @@ typed-answer-joker =
     joker auf/wann/alles/jede/wert/wünschen/als
     was/wie/wozu/wofür joker bringt/gut/für/effekt/wirkung/tut/kann
     joker gut/effekt/wirkung/wofür
+answer-sit-out = Wegen einer 6 setzen die nächsten zwei aus, wegen einer 8 der Nächste. Eine 5 oder ein Joker als 5 wehrt die 6 ab.
+typed-answer-sit-out =
+    aussetzen/aussetze/aussetzt/ausgesetzt warum/wieso/weshalb/wann/wer/was/muss/passiert/wie
+    setze/setzt aus warum/wieso/weshalb/wann/wer/was/muss/passiert
 answer-answer = Solange du antworten kannst, antwortest du mit der passenden Karte oder nimmst an. Das Spiel wartet auch, wenn du keine solche Karte hast.
 typed-answer-answer =
     was annehmen/antwort/antworten heißt/bedeutet/ist/muss

@@ -234,6 +234,10 @@ typed-answer-joker =
     what/how joker do/does/work/works/mean/happens/is/for/can !worth !points
     joker any/on/when/rank/choose/anything/everything/as/suit
     joker good/useful/special/effect/for
+answer-sit-out = For a 6, the next two players miss a turn; for an 8, the next one. A 5 or a Joker as a 5 blocks the 6.
+typed-answer-sit-out =
+    miss/missing/skip/skipped/sit/sitting turn/out/must/have/do what/why/when/who/happens/how !draw
+    must/have/need miss/skip/sit why/what/happens
 answer-answer = While an answer of yours is pending, you answer with the card for it, or accept. The game waits even if you hold no such card.
 typed-answer-answer =
     what accept/pending mean/is/answer

@@ -228,6 +228,10 @@ typed-answer-joker =
     joker sur/quand/tout/valeur/demander/comme/importe !combien
     quoi/que joker servir/sert/effet/peut/apporte
     joker effet/utile/servir
+answer-sit-out = Pour un 6, les deux suivants perdent leur tour ; pour un 8, le suivant. Un 5 ou un Joker comme 5 bloque le 6.
+typed-answer-sit-out =
+    perds/perdre/perd/sauter/saute/sauté tour/mon pourquoi/quand/qui/dois/passe
+    passer/passe mon tour pourquoi/dois
 answer-answer = Tant que tu peux répondre, tu réponds avec la carte qu'il faut ou tu acceptes. Le jeu attend même si tu n'as pas cette carte.
 typed-answer-answer =
     quoi/que accepter/réponse/répondre veut/est

@@ -224,7 +224,7 @@ typed-answer-honest =
     geschummelt/schummeln/lügen +4
 answer-bluff =
     { $bluff ->
-        [on] War es ein Bluff, zieht der Bluffer die Karten und zwei dazu. Sonst ziehst du sie und zwei dazu.
+        [on] War es ein Bluff, zieht der Bluffer die Karten und zwei dazu. Sonst ziehst du sie und zwei dazu. Taste: { KEY("call_bluff") }.
        *[off] Diese Hausregel ist hier aus. Mit ihr zieht ein ertappter Bluffer die Karten und zwei dazu; war es keiner, zieht sie, wer angezweifelt hat.
     }
 typed-answer-bluff =

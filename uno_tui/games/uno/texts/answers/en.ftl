@@ -257,7 +257,7 @@ typed-answer-honest =
     lie/lying/lied about/with/4/+4
 answer-bluff =
     { $bluff ->
-        [on] If it was a bluff, the bluffer draws the cards plus two. If not, you draw them plus two.
+        [on] If it was a bluff, the bluffer draws the cards plus two. If not, you draw them plus two. Key: { KEY("call_bluff") }.
        *[off] This house rule is off here. With it, a bluffer who is called draws the cards plus two; if it was none, the caller does.
     }
 typed-answer-bluff =

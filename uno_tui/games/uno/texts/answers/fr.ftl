@@ -147,7 +147,7 @@ typed-answer-call-forgot =
 answer-call-wrong = C'est refusé et cela ne coûte rien.
 typed-answer-call-wrong =
     uno erreur/tort/trompe/rien/trop/faux/hasard
-    dénonce/dénoncer/accuse tort/erreur/faux/trompe uno/quelqu/rien/oublié/tort
+    dénonce/dénoncer tort/erreur/faux/trompe uno/quelqu/rien/oublié/tort
     dénoncer tort/erreur/trompe/personne
     uno avec plusieurs/trois/plus
 answer-call-two = Une seule dénonciation vaut pour tous, dans le sens du jeu.
@@ -224,12 +224,13 @@ typed-answer-honest =
     bluff veut/est/compte
 answer-bluff =
     { $bluff ->
-        [on] Si c'était un bluff, le bluffeur pioche les cartes plus deux. Sinon, tu les pioches plus deux.
+        [on] Si c'était un bluff, le bluffeur pioche les cartes plus deux. Sinon, tu les pioches plus deux. Touche : { KEY("call_bluff") }.
        *[off] Cette règle maison est désactivée ici. Avec elle, un bluffeur pris pioche les cartes plus deux ; sinon, celui qui a accusé.
     }
 typed-answer-bluff =
     bluff/bluffe/bluffé/conteste/contester tort/raison/accuse/passe/dis/vrai/faux/trompe/pris/combien/pioche/conteste/contester/dénoncer
     contester +4/joker/qui/quand/comment/peut
+    accuse/accuser/accuses tort/faux/erreur/comment/trompe !uno
     qui peut/pioche contester/bluff
     crois/croire pas +4/bluff
     prouver/menti/mentir +4/bluff/comment
