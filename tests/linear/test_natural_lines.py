@@ -578,3 +578,83 @@ def test_what_others_do_is_no_move_of_ones_own(home: Path, language: str, line: 
 def test_the_same_is_understood_in_every_language(home: Path, language: str, line: str, told: str) -> None:
     position = OTHERS_ACT if "5" not in told else OTHERS_ACT.replace("B+2 BS BR", "Y7 G8 R9")
     assert told in said_at(home, position, language, line).replace("\N{NO-BREAK SPACE}", " ")
+
+
+WILD = """table 1
+game uno
+seats You Ben Cleo
+hand You W R1 Y2 G3
+hand Ben Y1 Y2 Y3 G6
+hand Cleo Y4 Y5 G7 G8
+discard B0
+stock R5 R6 R8 R9 G1 G2 G3 Y7 Y8
+turn You
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "colour"),
+    [
+        ("fr", "pas de bleu", ""),
+        ("fr", "tout sauf rouge", ""),
+        ("fr", "rouge, non, bleu", "choisis le bleu"),
+        ("fr", "rouge, non vert", "choisis le vert"),
+        ("fr", "pas rouge, vert", "choisis le vert"),
+        ("fr", "plutôt le rouge", "choisis le rouge"),
+        ("fr", "rouge plutôt", "choisis le rouge"),
+        ("en", "not red", ""),
+        ("en", "red, no, green", "Wild, green"),
+        ("en", "anything but red", ""),
+        ("de", "nicht rot", ""),
+        ("de", "rot, nein, lieber grün", "wählst Grün"),
+        ("de", "doch lieber blau", "wählst Blau"),
+    ],
+)
+def test_what_is_denied_at_a_question_is_not_chosen(home: Path, language: str, line: str, colour: str) -> None:
+    said = said_at(home, WILD, language, {"fr": "joker", "en": "wild", "de": "joker"}[language], line)
+    chosen = [each for each in said.splitlines() if any(word in each for word in ("choisis", "You play", "wählst"))]
+    assert all(colour and colour in each for each in chosen), said
+    assert bool(chosen) is bool(colour), said
+
+
+QUEEN = """table 1
+game maumau
+seats Ana Ben Cleo Dora
+hand Ana Qh 3d 9c
+hand Ben 2c 4c
+hand Cleo 2d 4d
+hand Dora 2s 4s
+discard 5h
+stock 5s 8s 2h 2s
+turn Ana
+"""
+
+
+@pytest.mark.parametrize("line", ["the three of diamonds", "three of spades"])
+def test_the_number_in_a_cards_name_is_not_that_of_an_answer(home: Path, line: str) -> None:
+    said = said_at(home, QUEEN, "en", "queen of hearts", line)
+    assert "Dora must" not in said
+    assert said.count("3 Dora") > 1, said
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "line", "told"),
+    [
+        ("de", "ume --seed 58", "ziehe ich jetzt", "Es ist nichts passiert."),
+        ("de", "rummy --seed 40", "bin ich fertig", "Von deiner Schiene ist noch nichts gelegt."),
+        ("en", "rummy --seed 40", "am I done", "Nothing played yet."),
+        ("de", "maumau --seed 33", "soll ich passen", "du ziehen"),
+        ("de", "maumau --seed 5", "warum muss ich aussetzen", "Wegen einer 6 setzen die nächsten zwei aus"),
+        ("de", "uno --seed 5", "das verstehe ich nicht", "Tippe ziehen."),
+        ("de", "uno --seed 12", "gib mir nen tipp", "Leg die rote 1"),
+        ("fr", "uno --seed 5", "c'est mon tour ou pas", "À toi."),
+        ("fr", "uno --seed 5", "et j'ai tiré quoi", "Rien de pioché récemment."),
+        ("fr", "uno --seed 5 --rules bluff=on", "qu'est-ce qui se passe si j'accuse à tort", "Sinon, tu les pioches plus deux."),
+        ("de", "ume --seed 57", "wer hat gewonnen", "Dora gewinnt die Partie."),
+    ],
+)
+def test_questions_make_no_move_and_get_their_answer(home: Path, language: str, game: str, line: str, told: str) -> None:
+    begun = ("--linear", "--mode", "silent", "--language", language, "--pace", "wait")
+    said = run_program("play", *game.split(), *begun, stdin=f"{line}\nquit\n").stdout
+    answer = said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+    assert told in "\n".join(answer.splitlines()[-4:]), said

@@ -1036,3 +1036,41 @@ def test_a_line_may_have_several_actions_or_tiles(home: Path, language: str, lin
     places = [plain.find(each) for each in told]
     assert -1 not in places, (told, plain)
     assert places == sorted(places), (told, plain)
+
+
+IDLE_JOKER = """table 1
+game rummy
+seats Ana Ben
+dealer Ben
+rack Ana R11 R12 G12 B3 B4 J
+rack Ben B1 B2 G8
+onto [R9] [Y2] [J]
+stock Y1 B2 Y3 G4 Y6
+turn Ana
+"""
+
+
+@pytest.mark.rule("RUM-3")
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
+        # With a second tile beside it the free Joker stands for something.
+        ("en", "red 11 on set 3\nred 12 on set 3\np", ["Joker, red 11.", "Red run 10 to 12, Joker as 10.", "2 of at most 4"]),
+        ("en", "red 12 on set 3\ngreen 12 on set 3\nyellow 12", ["Which tile is the Joker?", "group of twelves"]),
+        ("en", "red 11 on set 3\nred 12 on set 3\ny\ny", ["Undone: red 12", "Undone: red 11", "Unused Joker"]),
+        ("de", "blaue 3 und blaue 4 und der joker als blaue 5", ["Blaue Folge 3 bis 5, Joker als 5."]),
+        ("fr", "c", ["Numéro 1, 9 rouge seul. Numéro 2, 2 jaune seul. Numéro 3, Super Joker libre."]),
+    ],
+)
+def test_a_joker_gets_its_meaning(home: Path, language: str, lines: str, told: list[str]) -> None:
+    written = "\n".join(typed(home, *lines.split("\n"), language=language, position=IDLE_JOKER))
+    plain = written.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+    places = [plain.casefold().rfind(each.casefold()) for each in told]
+    assert -1 not in places, (told, plain)
+    assert places == sorted(places), (told, plain)
+
+
+def test_of_two_tiles_alike_only_one_is_named_in_what_can_be_laid_together(home: Path) -> None:
+    position = IDLE_JOKER.replace("rack Ana R11 R12 G12 B3 B4 J", "rack Ana Y5 Y5 G5 B5 R1").replace("[R9] [Y2] [J]", "[R9] [Y2]")
+    written = typed(home, "what can I play", position=position)
+    assert len([line for line in written if line.startswith("Together: ")]) == 1, written

@@ -83,6 +83,15 @@ class CardLines:
             or self._play_named(intent, table)
         )
 
+    def can_react_with(self, intent: Intent, table: TableController) -> bool:
+        """Return whether a line names a card that can be laid while others are on turn, as to continue a sequence."""
+        state = table.state
+        if state.handing_to is not None or state.seat in state.view.acting or not state.moves or not intent.words:
+            return False
+        words = () if intent.doubts else self._wording.phrases.card_words(intent.words)
+        cards = map(state.cursor.card_of, self.find_named(words, table, in_part=False)) if words else ()
+        return any(state.presenter.moves_with(state.moves, card) for card in cards)
+
     def _refuse_to_intercept(self, intent: Intent, table: TableController) -> bool:
         """Say that a held card cannot intercept now, on a turn in which a line says just that; False for other lines.
         """
@@ -153,6 +162,7 @@ class CardLines:
         value = phrases.plural(named)
         if value and (intent.plays or phrases.makes(intent.words) or phrases.names_all_mine(intent.line)):
             return self._play_all_of(value, table)
+        named, stands_for = self._without_meaning(named, intent, table)
         each_named = self.split_cards(named, table)
         if each_named is None or len(each_named) < 2:
             return False
@@ -173,7 +183,19 @@ class CardLines:
                 self.write_no_number(words[0], table)
                 return True
         cards = [card for each, card in state.cursor.by_number.items() if each not in free]
-        return table.play_together(cards)
+        with table.asking.answering(*([] if stands_for is None else [stands_for])):
+            return table.play_together(cards)
+
+    def _without_meaning(
+        self, named: Words, intent: Intent, table: TableController
+    ) -> tuple[Words, CardKind | None]:
+        """Return the words without what the last card stands for, as in `red 8, red 9 and the joker as red 10`."""
+        phrases, presenter = self._wording.phrases, table.state.presenter
+        behind = phrases.behind_as(intent.line)
+        kinds = find_cards(behind, presenter.kinds, presenter, in_part=False) if behind else []
+        if not kinds or named[-len(behind) :] != behind:
+            return named, None
+        return named[: -len(behind)], presenter.kinds[kinds[0]]
 
     def _without_together(self, intent: Intent, table: TableController) -> Words:
         """Return the words for cards of a line that puts some together, as `make a run of blue 8 and blue 9`."""

@@ -147,10 +147,11 @@ class LineParser:
         doubts = own.is_hesitant(line) or own.begins_with_asking(line)
         # A phrase goes before a number: `one card` says Uno.
         known = own.find(plain, tuple(_typed_commands(words.game)))
-        alone = own.card_words(plain) if not known and not doubts else ()
-        placed = "" if known or doubts else own.place_named(typed)
+        is_place = not (known or doubts or own.says_as(typed))  # `as 4` is what a card stands for
+        alone = own.card_words(plain) if is_place else ()
+        placed = own.place_named(typed) if is_place else ""
         alone = (placed,) if placed else alone
-        number = vocabulary.parse_number(alone[0]) if len(alone) == 1 else None
+        number = vocabulary.parse_number(alone[0]) if len(alone) == 1 and not own.counts_some(typed) else None
         if number is not None:
             # `give me one` draws.
             draws = alone[0] not in typed and number == 1 and own.asks_to_be_given(typed)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 
 from uno_tui.i18n.folding import simplify
 from uno_tui.i18n.translator import Translator
@@ -43,6 +44,8 @@ class Phrases:
         self.go = frozenset(self.listed_words("typed-go"))
         self.denying = frozenset(self.listed_words("typed-denying"))
         self.correcting = frozenset(self.listed_words("typed-correcting"))
+        self._of_them = frozenset(self.listed_words("typed-of-them"))
+        self._standing = frozenset(self.listed_words("typed-standing"))
         self._have = frozenset(self.listed_words("typed-have"))
         self._articles = frozenset(self.listed_words("typed-article"))
         self._all_of = frozenset(self.listed_words("typed-all-of"))
@@ -536,6 +539,22 @@ class Phrases:
         before, behind = words[:last], words[last + 1 :]
         says = any(word not in self.fillers for each in behind for word in split(each))
         return " ".join(behind if says else before).strip(" ,")
+
+    def counts_some(self, text: str) -> bool:
+        """Return whether a line says how many of some things are meant, as `two of them`."""
+        words = self.words(text)
+        return any(one.isdecimal() and other in self._of_them for one, other in pairwise(words))
+
+    def behind_as(self, text: str) -> Words:
+        """Return the plain words behind the last word such as `as`, without those beside a card; () if there is none.
+        """
+        words = self.words(text)
+        at = max((at for at, each in enumerate(words) if each in self._standing), default=None)
+        return () if at is None else self.card_words(self.without_fillers(words[at + 1 :]))
+
+    def says_as(self, text: str) -> bool:
+        """Return whether a line begins with a word such as `as`."""
+        return not self._standing.isdisjoint(split(text)[:1])
 
     def asks_to_be_given(self, text: str) -> bool:
         """Return whether a line has a word such as `give`."""

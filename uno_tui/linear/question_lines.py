@@ -63,10 +63,13 @@ class QuestionLines:
         typed, denied = self._without_denied(typed, question)
         only_asks = denied or self._only_asks(typed, question)
         answers = [] if only_asks else self._find_answers(typed, question)
-        leaving = self._wording.means(word, "quit") and len(answers) != 1  # "leave it" may be an answer
+        # "Leave it" may be an answer, and never leaves the program.
+        leaves = self._wording.means(word, "quit")
+        leaving = leaves and len(answers) != 1 and not self._wording.whole_lines.says_it(word)
         # As in `no, cancel`, and `no thanks` where no is no answer.
         closes = any(self._wording.means(part.strip(), "back", "stop") for part in (word, word.rpartition(",")[2]))
         phrases = self._wording.phrases
+        closes |= leaves and not leaving and not answers
         closes |= not answers and phrases.plain(word) == phrases.plain(self._announcer.text("value-no"))
         if not word or leaving or word in AWAY or closes:
             self.question = None
@@ -154,13 +157,13 @@ class QuestionLines:
 
         Of `yellow 6 on the yellow run` the words behind `on` answer where it goes.
         """
-        words = self._wording.texts
+        texts = self._wording.texts
         phrases = self._wording.phrases
         number = vocabulary.parse_number(typed.strip().casefold())
         if number is not None and question.has_numbers:
             numbers = answer_numbers(question, self._runner.table)
             return [question.answers[numbers.index(number)]] if number in numbers else []
-        found = vocabulary.find_answers(typed, question, words)
+        found = vocabulary.find_answers(typed, question, texts)
         if self._names_card(typed):  # the number in its name is not that of an answer
             named = set(phrases.plain(typed))
             found = [each for each in found if not named.isdisjoint(phrases.plain(each.text))]
@@ -170,13 +173,18 @@ class QuestionLines:
         # `play 2` is no second answer.
         if found or len(typed.split()) < 2 or phrases.begins_with_play(phrases.plain(typed)):
             return found
-        behind = [behind for _, behind in zone_words_for(words).around_joining(phrases.words(typed))]
+        asked = set(phrases.words(question.prompt))
+        around = zone_words_for(texts).around_joining(phrases.words(typed))
+        # Not `blue 9 to that run` where the Joker is asked about.
+        behind = [
+            words for card, words in around if asked.issuperset(card) or not self._names_card(" ".join(card))
+        ]
         parts = [phrases.plain(typed), *(phrases.plain(part) for part in typed.split(",")), *behind]
         refusal = phrases.plain(self._announcer.text("value-no"))
         for part in parts:
             if part == refusal:  # `no, the jack of clubs` does not choose `No suit`
                 continue
-            found = found or vocabulary.find_answers(" ".join(phrases.card_words(part)), question, words)
+            found = found or vocabulary.find_answers(" ".join(phrases.card_words(part)), question, texts)
         return found
 
     def _names_card(self, typed: str) -> bool:
@@ -195,7 +203,8 @@ class QuestionLines:
         for at in range(1, len(named)):
             for first, second in ((named[:at], named[at:]), (named[at:], named[:at])):
                 found = vocabulary.find_answers(" ".join(first), question, self._wording.texts)
-                if len(found) == 1:
+                # The number in a card's name is not that of an answer.
+                if len(found) == 1 and not (question.has_numbers and "".join(first).isdecimal()):
                     self._give(found[0], question)
                     if self.question is not None:
                         self.answer(" ".join(second), self.question)

@@ -75,6 +75,8 @@ class Reactions:
             out_of_turn = state.seat not in state.view.acting and state.handing_to is None
             there = state.cursor.index_of(number) is not None
             return out_of_turn and there and bool(state.presenter.moves_with(state.moves, state.cursor.card_of(number)))
+        if self._cards.can_react_with(intent, table):
+            return True
         command = intent.command
         if intent.word == "intercept":
             return state.seat not in state.view.acting and state.handing_to is None and bool(state.moves)

@@ -120,6 +120,7 @@ class TableInput:
         self._steps: tuple[Step, ...] = (
             # Before the speaker repeats: it does not know what was only written.
             self._take_repeat,
+            self._leave_it,
             # Before commands: `bots slow` sets their pace; `bots` alone lists them.
             self._take_everywhere,
             # Before `hand`, which `everyone's hands` has too.
@@ -139,6 +140,7 @@ class TableInput:
         )
         """What may take a line, in this order, before it is carried out as a word."""
         self._steps_of_phrases: tuple[Step, ...] = (
+            self._tell_whether_to_draw,
             # What lies in a zone goes before the rules of such zones.
             self._zone_lines.answer,
             # Before cards: a question names them, too, and moves none.
@@ -285,6 +287,13 @@ class TableInput:
         if refused:
             table.perform("repeat")
         return refused
+
+    def _leave_it(self, intent: Intent, table: TableController) -> bool:
+        """Do nothing for `leave it`, in which only the filler tells that nobody wants to leave the program."""
+        leaves = intent.command == "quit" and self._wording.whole_lines.says_it(intent.line)
+        if leaves:
+            self._wording.write("linear-not-meant")
+        return leaves
 
     def _take_everywhere(self, intent: Intent, table: TableController) -> bool:
         """Carry out what means the same everywhere, or sets a value: `make the bots harder` opens no settings."""
@@ -626,6 +635,13 @@ class TableInput:
         self._wording.write("linear-only-like", card=state.presenter.card_in_list(named), number=only)
         self._expect_yes(f"{self._wording.spell('play')} {state.presenter.card_name(named)}", table)
         return True
+
+    def _tell_whether_to_draw(self, intent: Intent, table: TableController) -> bool:
+        """Say what there is to do, for `should I draw`: a held Draw Two is not meant; return False for other lines."""
+        asks = intent.doubts and intent.fits == ("draw",) and self._wording.phrases.asks_whether_due(intent.line)
+        if asks:
+            self._what_to_do.tell(table)
+        return asks
 
     def _refuse_doubtful(self, intent: Intent, table: TableController) -> bool:
         """Say how to make the move that a question names, or look up what it is about; return False for other lines."""

@@ -72,7 +72,8 @@ class WhatToDo:
             elif not others:
                 alone.append(number)
             elif not any(number in each for each in together):
-                together.append(_numbers_of((card, *others), tiles))
+                numbers = _numbers_of((card, *others), tiles)
+                together += [numbers] if numbers not in together else []  # of two alike the first is told
         listed = [("linear-playable", alone), *(("linear-playable-together", each) for each in together)]
         listed.append(("linear-playable-rearranging", rearranging))
         for message_id, numbers in listed:

@@ -54,10 +54,9 @@ class WholeLines:
         if not behind and "," not in text:  # a word or a key, as most lines are
             return text
         openers = self._words("typed-openers")
-        if behind.strip() and openers.issuperset(split(first)) and split(first):
-            while behind.strip() and openers.issuperset(split(first)) and split(first):
-                text = behind.strip()
-                first, _, behind = text.partition(" ")
+        opened = self._without_openers(text, openers)
+        if opened != text:
+            text = opened
         # `yes play it`, but not `yes ok`, which is a yes.
         elif split(first) and self._words("typed-yes").issuperset(split(first)):
             plays = not self._phrases.play_words.isdisjoint(self._phrases.plain(behind))
@@ -73,6 +72,19 @@ class WholeLines:
         if tells and is_reason.count(True) == 1 and not text.rstrip().endswith("?"):
             return rest.strip() if is_reason[0] else head.strip()
         return rest.strip() if tells and (said in leads or self._phrases.is_filler(head)) else text
+
+    @staticmethod
+    def _without_openers(text: str, openers: Collection[str]) -> str:
+        """Return a line without the words and pairs of words before it that mean nothing; never without its last word.
+        """
+        parts = text.split()
+        while len(parts) > 1:
+            said = [" ".join(split(" ".join(parts[:length]))) for length in (2, 1)]
+            length = 2 if said[0] in openers and len(parts) > 2 else 1 if said[1] in openers else 0
+            if not length:
+                break
+            parts = parts[length:]
+        return " ".join(parts)
 
     def _without_closers(self, text: str) -> str:
         """Return a line without what means nothing behind it: `the 5 too`; `or not` makes it a question."""

@@ -259,7 +259,8 @@ class ZoneLines:
         """Lay several cards or the carried one on the zone of a line, or go there if it says nothing else."""
         if self._lay_each(line, table) or self._lay_carried(line, table):
             return True
-        return zone_words_for(table.state.words).walks(line.rest) and go_to_zone(line.zones[0], table)
+        lays = not phrases_for(table.state.words).play_words.isdisjoint(line.typed[:1])
+        return not lays and zone_words_for(table.state.words).walks(line.rest) and go_to_zone(line.zones[0], table)
 
     def _exchange(self, intent: Intent, line: ZoneLine, table: TableController) -> bool:
         """Put a card in the place of one that stands for it, as `replace the joker with red 6`; False: another line."""

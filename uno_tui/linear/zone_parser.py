@@ -12,7 +12,7 @@ from uno_tui.linear import vocabulary
 from uno_tui.linear.card_lines import LONGEST_NAME, CardLines
 from uno_tui.linear.intent import SET
 from uno_tui.linear.lying_cards import is_at_hand, place_in, zones_with
-from uno_tui.linear.named_cards import card_numbered, card_of, find_cards
+from uno_tui.linear.named_cards import card_numbered, card_of, find_cards, own_cards
 from uno_tui.linear.phrases import Phrases, Words, phrases_for
 from uno_tui.linear.zone_words import zone_words_for
 from uno_tui.ui.ports.zones import CardKind
@@ -98,7 +98,7 @@ class ZoneParser:
         if not line.zones and line.command == SPLITS:
             self._find_split_zone(line, table)
         if not line.zones and (line.joined or line.takes_away) and line.command != BEGINS:
-            meant, line.rest = self._zone_behind_card(line.rest, typed, table)
+            meant, line.rest = self._zone_behind_card(line.rest, typed, phrases.behind_as(text), table)
             line.mean(meant)
         return line
 
@@ -210,7 +210,7 @@ class ZoneParser:
         return (next(iter(found[longest])), longest) if longest and len(found[longest]) == 1 else None
 
     def _zone_behind_card(
-        self, words: Words, typed: Words, table: TableController
+        self, words: Words, typed: Words, stands_for: Words, table: TableController
     ) -> tuple[list[Hashable], Words]:
         """Return the zones that may be meant behind a card: those with another card, as in `yellow 1 on green 1`, or
         those that have the words in their names, as in `on the red run`; and the words of the card.
@@ -223,6 +223,9 @@ class ZoneParser:
         joined = [(_content(before, phrases), behind) for before, behind in parted]
         anywhere = [(words[:at], words[at:]) for at in range(len(words) - 1, 0, -1)]
         for parts in (joined, anywhere):
+            # What a Joker stands for is no place, though such a tile may lie somewhere.
+            parts = [part for part in parts if not stands_for or _content(part[1], phrases) != stands_for]
+            parts = [part for part in parts if not self._is_own_joker(part[1], table)]
             meant = [(front, self._zones_meant(behind, typed, table)) for front, behind in parts if front]
             found = [(front, zones) for front, zones in meant if zones]
             # One card rather than several: in `green 9 on the run 5 to 8`, 5 is no card.
@@ -231,6 +234,13 @@ class ZoneParser:
             if (first := next(one, None) or next(several, None)) is not None:
                 return first
         return [], words
+
+    def _is_own_joker(self, words: Words, table: TableController) -> bool:
+        """Return whether words name a held card without a number, as `with the joker`: rather that one than another."""
+        card = card_of(_content(words, phrases_for(table.state.words)), table)[0]
+        if card is None or not any(each == card for each in own_cards(table)):
+            return False
+        return not any(map(str.isdecimal, table.state.presenter.card_name(card)))
 
     def _is_number_of_tiles(self, kind: str, number: str, typed: Words, table: TableController) -> bool:
         """Return whether a number behind a word such as the German `Satz` is that of the tiles, not that of the set.

@@ -59,7 +59,9 @@ typed-why = warum, wieso, weshalb
 typed-pointing = das, dies, diese, dieser, dieses, hier, da, es, soll, heißen, heisst, bedeuten, eigentlich, denn
 # Words that ask for a number.
 typed-many = viele, viel
-# Words that deny, as in `not red`.
+# Words before what a card stands for; words behind a number of some things; words that deny, as in `not red`.
+typed-standing = als, wie
+typed-of-them = davon, von
 typed-denying = nicht, kein, keine, keinen, außer, bloß
 # Words with which one corrects oneself, as in `red, no, blue`.
 typed-correcting = nein, nee, lieber, doch, quatsch, moment
@@ -70,8 +72,8 @@ typed-plurals = einsen einser, zweien zweier, dreien dreier dreiern, vieren vier
 # What stands before a comma and means nothing.
 typed-lead-ins = ok, okay, gut, also gut, na gut, ja, nein, entschuldigung, ich habe nichts, hab nichts, nichts passt, es passt nichts, das war falsch
 # Words before a line that mean nothing, and behind it; whole lines that ask for advice, and for a card.
-typed-openers = ok, okay, gut, also, na, los, komm, und, dann
-typed-closers = auch, noch
+typed-openers = ok, okay, gut, also, na, los, komm, und, dann, moment, warte, ups, ähm, äh, hm, tja, naja, na gut, ach, oh, mist, ach so, nee warte
+typed-closers = auch, noch, bitte, dann
 # Words that change nothing in a whole line; words behind a line that make it a question.
 typed-soft = bitte, mal, jetzt, hier, denn, doch, eben, halt, nun, so, ähm, äh, vielleicht, eigentlich, überhaupt, einfach, kurz, also, ganz, gerade, grad, nochmal, hallo, hm
 typed-or-not = oder nicht, oder nich

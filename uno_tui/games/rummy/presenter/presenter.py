@@ -486,7 +486,9 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
     def _name_all(self, sets: Sequence[DraftSet]) -> str:
         names = [sentence(self.narrator.set_name(place.tiles)) for place in sets]
         if self.numbers:
-            names = [self.translator.numbered(number, name) for number, name in enumerate(names, start=1)]
+            apart = any(name[:1].isdigit() for name in names)
+            numbered = enumerate(names, start=1)
+            names = [sentence(self.translator.numbered(number, name, apart=apart)) for number, name in numbered]
         elif len(sets) > MOST_READ:
             return self.text("presenter-rummy-many-sets", count=len(sets))
         return ". ".join(names) + "." if names else self.text("presenter-rummy-table-empty")

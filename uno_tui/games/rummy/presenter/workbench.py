@@ -307,8 +307,11 @@ class Workbench:
 
         source = "table" if tile in draft.board.carried else "rack"
 
-        def put(meant: Tile | None) -> None:
-            draft.put(place, tile, meant)
+        def put(meant: Tile | None, idle: Tile | None = None) -> None:
+            with draft.as_one_step():
+                draft.put(place, tile, meant)
+                if idle is not None:
+                    draft.name_joker(place, idle)
             why = fault(draft.tiles(place))
             # A set with too few tiles is heard to be unfinished; that others are wrong is not.
             wrong = why is not None and why not in ("single", "too_short") and not knows
@@ -318,8 +321,18 @@ class Workbench:
             # Meanings that lead to a valid table, or else those that fit the set, or else all.
             possible = list(Placing(draft, tile).meanings(place))
             self._ask_meaning(possible or draft.meanings(place, tile) or list(NUMBERED), put, player)
+        elif idle := self._meanings_of_idle(draft, place, tile):
+            self._ask_meaning(idle, lambda each: put(None, each), player)
         else:
             put(None)
+
+    @staticmethod
+    def _meanings_of_idle(draft: Draft, place: SetId, tile: Tile) -> list[Tile]:
+        """Return what the idle Joker of a set can stand for, once a second tile beside it tells; else nothing."""
+        others = [each for each in draft.tiles(place) if each is not JOKER]
+        if not others or len(others) == len(draft.tiles(place)):
+            return []
+        return meanings_beside(sort_set((*others, tile)))
 
     def _begin(self, draft: Draft, tile: Tile, player: Player[Tile]) -> None:
         """Begin a set with a tile; for a Joker, ask what it stands for."""

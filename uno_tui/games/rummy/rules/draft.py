@@ -167,6 +167,11 @@ class Draft:
         joined = sort_set((*self.tiles(place), laid))
         self._leave(tile, sets=self._replace_set(place, joined))
 
+    def name_joker(self, place: SetId, meant: Tile) -> None:
+        """Let the idle Joker of a set stand for a tile."""
+        named = sort_set((*_remove_one(self.tiles(place), JOKER), JOKER_AS[meant.index]))
+        self._step(Act.PUT, JOKER, sets=self._replace_set(place, named))
+
     def exchange(self, place: SetId, tile: Tile) -> None:
         """Put a tile, carried or of the rack, in the place of its Joker, which goes to the rack (RUM-10)."""
         left = sort_set((*_remove_one(self.tiles(place), JOKER_AS[tile.index]), tile))
