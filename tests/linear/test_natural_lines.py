@@ -542,7 +542,7 @@ def test_who_says_intercept_makes_no_other_move(home: Path, language: str, line:
 def test_a_card_of_a_sequence_that_comes_too_late_costs_nothing(home: Path) -> None:
     lines = ("forgive accidental plays off", "play 1", "a", "can I play red 6", "red 6", "scores")
     said = said_at(home, SEQUENCE, "en", *lines)
-    assert "Not your turn. It is Cleo's.\nToo late: the next player has moved.\nScores: you 0, Ben 0, Cleo 0." in said
+    assert "Too late: the next player has moved.\nToo late: the next player has moved.\nScores: you 0, Ben 0, Cleo 0." in said
 
 
 @pytest.mark.parametrize(
@@ -643,10 +643,10 @@ def test_the_number_in_a_cards_name_is_not_that_of_an_answer(home: Path, line: s
         ("de", "ume --seed 58", "ziehe ich jetzt", "Es ist nichts passiert."),
         ("de", "rummy --seed 40", "bin ich fertig", "Von deiner Schiene ist noch nichts gelegt."),
         ("en", "rummy --seed 40", "am I done", "Nothing played yet."),
-        ("de", "maumau --seed 33", "soll ich passen", "du ziehen"),
+        ("de", "maumau --seed 33", "soll ich passen", "erst nach dem Ziehen"),
         ("de", "maumau --seed 5", "warum muss ich aussetzen", "Wegen einer 6 setzen die nächsten zwei aus"),
         ("de", "uno --seed 5", "das verstehe ich nicht", "Tippe ziehen."),
-        ("de", "uno --seed 12", "gib mir nen tipp", "Leg die rote 1"),
+        ("de", "uno --seed 12", "gib mir nen tipp", "Die rote 1 legen"),
         ("fr", "uno --seed 5", "c'est mon tour ou pas", "À toi."),
         ("fr", "uno --seed 5", "et j'ai tiré quoi", "Rien de pioché récemment."),
         ("fr", "uno --seed 5 --rules bluff=on", "qu'est-ce qui se passe si j'accuse à tort", "Sinon, tu les pioches plus deux."),

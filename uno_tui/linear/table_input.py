@@ -664,10 +664,11 @@ class TableInput:
             return self._questions.look_up(intent, table)
         if intent.fits[0] == "next_playable" and self._what_to_do.list_playable(table):
             return True
-        # At other tables than those for practice it changes nothing, and says why; so does a pass before drawing.
-        refused = (intent.fits[0] == "take_move_back" and table.state.client.practice is None) or (
-            intent.fits[0] == "pass" and table.state.presenter.passing not in table.state.moves
-        )
+        if intent.fits[0] == "pass" and table.state.presenter.passing not in table.state.moves:
+            self._actions.pass_turn(intent.fits[0], table)  # which says why not
+            return True
+        # At other tables than those for practice it changes nothing, and says why.
+        refused = intent.fits[0] == "take_move_back" and table.state.client.practice is None
         if refused or self._parser.only_says(intent.fits[0]) or intent.fits[0] in ("repeat", "next_playable"):
             self._perform_word(msgspec.structs.replace(intent, command=intent.fits[0]), table)
             return True

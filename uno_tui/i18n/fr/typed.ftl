@@ -72,7 +72,7 @@ typed-plurals = uns, deux, trois, quatres, cinqs, sixs, septs, huits, neufs, dix
 # What stands before a comma and means nothing.
 typed-lead-ins = ok, bon, d accord, oui, non, pardon, je n ai rien, j ai rien, rien ne va, je n ai rien qui va, je garde, allez
 # Words before a line that mean nothing, and behind it; whole lines that ask for advice, and for a card.
-typed-openers = ok, bon, alors, bien, allez, et, puis, euh, heu, attends, oups, bah, ben, hop, ah, oh, pff, pfff, bon bah, du coup, non attends, d accord
+typed-openers = ok, bon, alors, bien, allez, et, puis, euh, heu, attends, oups, bah, hop, ah, oh, pff, pfff, bon bah, du coup, non attends, d accord
 typed-closers = aussi, alors, du coup, donc
 # Words that change nothing in a whole line; words behind a line that make it a question.
 typed-soft = s, il, te, plaît, svp, stp, maintenant, ici, donc, alors, bon, euh, heu, un, peu, juste, ah, bah, là, déjà, quoi, du, coup
