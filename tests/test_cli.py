@@ -279,3 +279,20 @@ def test_one_level_is_that_of_all_bots_unless_seats_have_names(
     run_program("play", "uno", *arguments, "--linear", "--language", "en", stdin="quit\n")
     (seats,) = (home / "data" / "tables").glob("*.seats")
     assert tuple(json.loads(seats.read_bytes())["players"]) == players
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["intercept=on", "sequences=on"], "house rules follow --rules, as in --rules intercept=on,sequences=on"),
+        (["foo"], "foo is one too many here"),
+    ],
+)
+def test_words_that_are_too_many_are_named_without_the_options_behind_them(
+    words: list[str], told: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["play", "uno", *words, "--seed", "5"])
+    complaint = capfd.readouterr().err
+    assert told in complaint
+    assert "--seed" not in complaint

@@ -658,3 +658,36 @@ def test_questions_make_no_move_and_get_their_answer(home: Path, language: str, 
     said = run_program("play", *game.split(), *begun, stdin=f"{line}\nquit\n").stdout
     answer = said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
     assert told in "\n".join(answer.splitlines()[-4:]), said
+
+
+RUN = SEQUENCE.replace("intercept=on sequences=on", "sequences=on bluff=on").replace("R5 R6 R7 G7 B2", "R5 R6 R7 G1 W+4")
+
+
+@pytest.mark.rule("UNO-25")
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("play red 5, red 6 and red 7", ["You play red 5.", "You continue with red 6.", "You continue with red 7."]),
+        ("red 5 then the 6", ["You play red 5.", "You continue with red 6."]),
+        ("red 7 and red 5", ["Unknown command: red 7 and red 5."]),
+        ("not the red 5", ["All right, nothing done."]),
+        ("don't play red 5", ["All right, nothing done."]),
+        ("can I play the wild draw four", ["Wild Draw Four can be played.", "It is a bluff:"]),
+        ("leave it", ["All right, nothing done."]),
+        ("should I draw", ["Playable: 1 Red 5, 2 Red 6, 3 Red 7, 5 Wild Draw Four."]),
+    ],
+)
+def test_cards_that_follow_one_another_are_played_by_one_line(home: Path, line: str, told: list[str]) -> None:
+    said = said_at(home, RUN, "en", line)
+    acts = [each for each in said.splitlines() if each.startswith(("You play ", "You continue with "))]
+    assert all(any(each.startswith(one) for each in said.splitlines()) for one in told), said
+    assert len(acts) == sum(each.startswith("You ") for each in told), said
+
+
+def test_a_card_named_in_time_continues_a_sequence_before_the_bots(home: Path) -> None:
+    path = home / "here.table"
+    path.write_text(SEQUENCE, encoding="utf-8")
+    begun = ("play", "--position", str(path), "--linear", "--mode", "reader", "--language", "en")
+    said = run_program(*begun, stdin="red 5\nred 6\nred 7\nquit\n").stdout
+    assert "You continue with red 6." in said
+    assert "You continue with red 7." in said

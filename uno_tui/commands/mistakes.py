@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from uno_tui.commands.arguments import ALONE, COMMANDS, PROGRAM, Argument, Command, command_named, typed
 from uno_tui.commands.saying import CommandLineError
@@ -76,11 +77,18 @@ class _Reader:
         places = self._command.words
         full = self._placed >= len(places) and not (places and places[-1].many)
         if full or self._interrupted:
-            raise self._mistake(message("argument-extra", value=sanitize(" ".join([word, *self._left]))))
+            raise self._mistake(self._extra([word, *takewhile(lambda each: not _is_option(each), self._left)]))
         # argparse takes any word there.
         if self._name == "help" and word not in COMMANDS:
             raise Mistake(_no_command(word))
         self._placed += 1
+
+    def _extra(self, words: Sequence[str]) -> Message:
+        """Return that these words are too many; of `intercept=on`, that house rules follow `--rules`."""
+        takes_rules = any("--rules" in each.names for each in self._command.arguments)
+        if takes_rules and all("=" in each for each in words):
+            return message("argument-rules", value=sanitize(" ".join(words)), rules=sanitize(",".join(words)))
+        return message("argument-extra", value=sanitize(" ".join(words)))
 
     def _read_option(self, word: str) -> None:
         name, equals, value = word.partition("=")

@@ -80,6 +80,7 @@ class CardLines:
             self._refuse_to_intercept(intent, table)
             or self._play_together(intent, table)
             or self._draw_counted(intent, table)
+            or self._play_sequence(intent, table)
             or self._play_named(intent, table)
         )
 
@@ -185,6 +186,30 @@ class CardLines:
         cards = [card for each, card in state.cursor.by_number.items() if each not in free]
         with table.asking.answering(*([] if stands_for is None else [stands_for])):
             return table.play_together(cards)
+
+    def _play_sequence(self, intent: Intent, table: TableController) -> bool:
+        """Play cards one after the other, as `blue 7 then blue 8` where sequences are on; False for other lines.
+
+        A line whose cards do not follow on one another plays none of them.
+        """
+        state, phrases = table.state, self._wording.phrases
+        on_turn = state.seat in state.view.acting and state.guide is None and not state.game_asks
+        parts = self.split_cards(phrases.card_words(intent.words), table) or [] if on_turn else []
+        found = [self.find_named(words, table, in_part=False)[:1] for words in parts if not words[0].isdecimal()]
+        cards = [state.cursor.card_of(number) for numbers in found for number in numbers]
+        if len(cards) < 2 or len(cards) < len(parts) or not state.presenter.may_follow(state.view, cards):
+            return False
+        for place, words in enumerate(parts):
+            number = next(iter(self.find_named(words, table, in_part=False)), None)
+            card = None if number is None else state.cursor.card_of(number)
+            if number is None or card is None or (place and not state.presenter.moves_with(state.moves, card)):
+                rest = phrases.join_all([" ".join(each) for each in parts[place:]])
+                self._wording.write("linear-rest-not-done", line=rest)
+                break
+            self.play(number, table)
+            if state.question is not None:
+                break
+        return True
 
     def _without_meaning(
         self, named: Words, intent: Intent, table: TableController

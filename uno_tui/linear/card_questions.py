@@ -132,6 +132,9 @@ class CardQuestions:
             self._note_spoken_of(table, found[0] if fits else None)
         if fits:
             self._wording.write("linear-fits", card=shown)
+            moves = state.presenter.moves_with(state.moves, card)
+            if warning := state.presenter.warning(state.view, moves[0]) if moves else "":
+                self._terminal.write(warning)
             self._tell_where(card, table)
             why = state.presenter.why_playable(state.view, card) if phrases.asks_why(intent.line) else ""
             if why:

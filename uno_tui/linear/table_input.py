@@ -18,7 +18,7 @@ from uno_tui.linear.intent import FINISHES, OTHERS, SET, Intent, LineParser, Ste
 from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.open_hands import OpenHands, read_zone_of
 from uno_tui.linear.open_line import OpenLine
-from uno_tui.linear.phrases import phrases_for
+from uno_tui.linear.phrases import phrases_for, split
 from uno_tui.linear.question_lines import answer_lines
 from uno_tui.linear.questions import Questions
 from uno_tui.linear.reactions import Reactions
@@ -140,6 +140,7 @@ class TableInput:
         )
         """What may take a line, in this order, before it is carried out as a word."""
         self._steps_of_phrases: tuple[Step, ...] = (
+            self._deny,
             self._tell_whether_to_draw,
             # What lies in a zone goes before the rules of such zones.
             self._zone_lines.answer,
@@ -634,6 +635,19 @@ class TableInput:
             return self._questions.tell_why_unfit(named, table) or self._cards.write_cards_like(intent, table)
         self._wording.write("linear-only-like", card=state.presenter.card_in_list(named), number=only)
         self._expect_yes(f"{self._wording.spell('play')} {state.presenter.card_name(named)}", table)
+        return True
+
+    def _deny(self, intent: Intent, table: TableController) -> bool:
+        """Do nothing for a line that only says which card is not to be played, as `not the red 3`; False: another."""
+        phrases, presenter = self._wording.phrases, table.state.presenter
+        words = split(intent.line)
+        denies = intent.doubts and not phrases.denying.isdisjoint(words) and not intent.line.rstrip().endswith("?")
+        if not denies or phrases.asks_why(intent.line) or phrases.asks_what_is_had(intent.line):
+            return False
+        left = phrases.card_words(tuple(each for each in intent.words if each not in phrases.denying))
+        if not left or not find_cards(phrases.without_doubt(left), presenter.kinds, presenter, in_part=False):
+            return False
+        self._wording.write("linear-not-meant")
         return True
 
     def _tell_whether_to_draw(self, intent: Intent, table: TableController) -> bool:

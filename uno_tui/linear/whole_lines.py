@@ -93,10 +93,13 @@ class WholeLines:
             length = len(each.split())
             if len(words) > length and " ".join(word for part in words[-length:] for word in part) == each:
                 return " ".join(text.split()[:-length]) + "?"
-        *before, last = text.split()
-        if before and self._words("typed-closers").issuperset(split(last)) and not self._phrases.asks(text):
-            return " ".join(before)
-        return text
+        parts, closers = text.split(), self._words("typed-closers")
+        while len(parts) > 1 and not self._phrases.asks(text):
+            ends = [length for length in (2, 1) if " ".join(split(" ".join(parts[-length:]))) in closers]
+            if not ends or ends[0] >= len(parts):
+                break
+            parts = parts[: -ends[0]]
+        return " ".join(parts)
 
     def _tells_what_is_lacking(self, text: str) -> bool:
         """Return whether a part of a line says what one does not have or cannot do; `no, blue 3` says neither."""

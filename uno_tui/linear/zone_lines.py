@@ -291,8 +291,8 @@ class ZoneLines:
             if find_cards((*others[0], *called), lying, state.presenter):  # one lies there as the other
                 if is_at_hand(card, table):
                     return table.play_on(card, zone)
-                lies = [each for each in zones_with(card, table) if each != zone]
-                lies = [each for each in lies if each in line.zones] or lies
+                # Only a zone that is named loses a card.
+                lies = [each for each in zones_with(card, table) if each != zone and each in line.zones]
                 if len(lies) == 1 and any(each == card for each in cards_in(lies[0], table)):
                     return table.play_on(card, zone, lies[0])
                 self._terminal.write(not_held(card, state.presenter))

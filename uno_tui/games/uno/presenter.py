@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any, ClassVar
 
 from uno_tui.bots.review import MissedChance
@@ -14,6 +15,7 @@ from uno_tui.games.family.rules.events import Cause
 from uno_tui.games.family.rules.moves import DRAW, PASS, Play
 from uno_tui.games.uno.narrator import UnoNarrator
 from uno_tui.games.uno.rules.card_rules import kinds_that_intercept
+from uno_tui.games.uno.rules.kinds import kinds_that_continue
 from uno_tui.games.uno.rules.moves import BUZZ, CHALLENGE, Buzz, Challenge, Intercept
 from uno_tui.games.uno.rules.options import OPTIONS
 from uno_tui.games.uno.rules.reasons import CALL_SURCHARGE, is_bluff, price_of_bluff, reasons
@@ -71,6 +73,15 @@ class UnoPresenter(FamilyPresenter[UnoView]):
     def refused_move(self, view: UnoView, moves: Sequence[Move], card: Card) -> Move:
         """Return the play of the card."""
         return Play(card, COLOURS[0] if card.wild else None)
+
+    def may_follow(self, view: UnoView, cards: Sequence[Card]) -> bool:
+        """Return whether the cards are a sequence (UNO-25) that no 0 or 7 ends before its last card (UNO-27)."""
+        ends = view.rules.seven_zero and any(card.number in (0, 7) for card in cards[:-1])
+        step, follow = 0, view.rules.sequences and not ends
+        for card, other in pairwise(cards):
+            follow = follow and other in kinds_that_continue(card, step)
+            step = (other.number or 0) - (card.number or 0)
+        return follow
 
     def arguments(self, move: Move) -> Sequence[Argument]:
         """Return whether a card intercepts, the colour of a wild, or the player to swap hands with for a 7.

@@ -95,6 +95,7 @@ argument-unknown = Die Option { $option } gibt es nicht
 argument-elsewhere = { $option } gehört zu { $commands }
 value-unknown = { $option }: Den Wert { $value } gibt es nicht
 argument-extra = { $value } ist hier zu viel
+argument-rules = { $value }: Hausregeln stehen hinter --rules, etwa --rules { $rules }
 argument-missing = Es fehlt: { $value }
 option-ambiguous = { $option } ist nicht eindeutig; es kann bedeuten: { $matches }
 value-missing = Hinter { $option } fehlt ein Wert

@@ -7,9 +7,9 @@ typed-hesitant = kann, koennte, darf, muss, muesste, soll, sollte, nicht, kein, 
 typed-asking = ist, sind, war, hab, habe, haben, passt, passen, bin ich, wäre ich, ziehe ich, lege ich, passe ich, gewinne ich, bekomme ich, kriege ich, brauche ich
 typed-question = was, wer, wie, welch, wessen, viele, wo, wann, mein, karten, karte, zeig, wohin
 # Wörter vor der Karte, die gelegt wird.
-typed-play = abfangen, lege, leg, setze, setz, legen, spiele, spiel, spielen, ablegen, ausspielen, hinlegen, anlegen, werfe, wirf, werfen, nehme, fange, antworte, antworten, wehre, kontere, abwehren, ausspielen, hinlegen, ausspiele, auslege, schmeiße, schmeiß, hau, haue, knall, knalle
+typed-play = abfangen, lege, leg, setze, setz, legen, spiele, spiel, spielen, ablegen, ausspielen, hinlegen, anlegen, werfe, wirf, werfen, nehme, fange, antworte, antworten, wehre, kontere, abwehren, ausspielen, hinlegen, ausspiele, auslege, schmeiße, schmeiß, hau, haue, knall, knalle, abwerfen, abwerf, rausschmeißen, rauswerfen, rausschmeiß, werf, pack, packe
 # Wörter, die bei einem Kartennamen stehen dürfen.
-typed-beside-card = karte, drauf, dazu, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als, mit, irgendein, irgendeine, irgendeinen, mal, auch, auslegen, vorne, hinten, vorn, anlegen, hinlegen, ausspielen, für, weg, weggeben, bekommt, kriegt, etwas, rein
+typed-beside-card = karte, drauf, dazu, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als, mit, irgendein, irgendeine, irgendeinen, mal, auch, auslegen, vorne, hinten, vorn, anlegen, hinlegen, ausspielen, für, weg, weggeben, bekommt, kriegt, etwas, rein, abwerfen, rauswerfen, rausschmeißen, damit
 # Words that set a value.
 typed-set = stelle, stell, setze, setz, ändere, schalte, schalt, mach, wechsle, bitte, ich, will, möchte, die, den, das, auf, zu, umstellen, stellen, einstellen, umschalten, wieder, zurück, etwas, bisschen, ein
 typed-beside-number = bei, vor, mit, an, ab, stein, zu, in, durch, zum, zur
@@ -73,7 +73,7 @@ typed-plurals = einsen einser, zweien zweier, dreien dreier dreiern, vieren vier
 typed-lead-ins = ok, okay, gut, also gut, na gut, ja, nein, entschuldigung, ich habe nichts, hab nichts, nichts passt, es passt nichts, das war falsch
 # Words before a line that mean nothing, and behind it; whole lines that ask for advice, and for a card.
 typed-openers = ok, okay, gut, also, na, los, komm, und, dann, moment, warte, ups, ähm, äh, hm, tja, naja, na gut, ach, oh, mist, ach so, nee warte
-typed-closers = auch, noch, bitte, dann
+typed-closers = auch, noch, bitte, dann, glaub ich, denk ich, danke, halt
 # Words that change nothing in a whole line; words behind a line that make it a question.
 typed-soft = bitte, mal, jetzt, hier, denn, doch, eben, halt, nun, so, ähm, äh, vielleicht, eigentlich, überhaupt, einfach, kurz, also, ganz, gerade, grad, nochmal, hallo, hm
 typed-or-not = oder nicht, oder nich

@@ -95,6 +95,7 @@ argument-unknown = there is no option { $option }
 argument-elsewhere = { $option } goes with { $commands }
 value-unknown = { $option }: unknown value { $value }
 argument-extra = { $value } is one too many here
+argument-rules = { $value }: house rules follow --rules, as in --rules { $rules }
 argument-missing = { $value } is missing
 option-ambiguous = { $option } could be { $matches }
 value-missing = { $option } needs a value after it

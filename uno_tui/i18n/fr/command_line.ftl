@@ -95,6 +95,7 @@ argument-unknown = il n'y a pas d'option { $option }
 argument-elsewhere = { $option } va avec { $commands }
 value-unknown = { $option } : valeur inconnue { $value }
 argument-extra = { $value } est de trop ici
+argument-rules = { $value } : les règles maison suivent --rules, par exemple --rules { $rules }
 argument-missing = il manque : { $value }
 option-ambiguous = { $option } est ambigu ; choix possibles : { $matches }
 value-missing = il manque une valeur après { $option }

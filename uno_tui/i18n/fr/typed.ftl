@@ -7,7 +7,7 @@ typed-hesitant = peux, puis, pourrais, dois, devrais, faut, pas, jamais, pourquo
 typed-asking = est, sont, ai, a-t-il, a-t-elle
 typed-question = quoi, qui, quel, combien, que, qu, ce, est, ou, mon, ma, mes, carte
 # Mots devant la carte à jouer.
-typed-play = joue, jouer, pose, poser, mets, mettre, lance, lancer, place, placer, defausse, defausser, ajoute, intercepte, intercepter, réponds, répondre, réponses, contre, contrer, défends, balance, balancer, lâche, jette, jeter, ajouter
+typed-play = joue, jouer, pose, poser, mets, mettre, lance, lancer, place, placer, defausse, defausser, ajoute, intercepte, intercepter, réponds, répondre, réponses, contre, contrer, défends, balance, balancer, lâche, jette, jeter, ajouter, rajoute, rajouter, file, filer, colle, coller
 # Mots qui peuvent entourer le nom d'une carte.
 typed-beside-card = carte, mon, ma, mes, dessus, sur, numero, tuile, choisis, choisir, comme, avec, a, à, pour, quelque, chose
 # Words that set a value.
@@ -24,7 +24,7 @@ typed-go = va, aller, saute, sauter, à
 typed-onto = sur, devant, derrière, au-dessus, dans
 typed-towards = à, vers, au, aux
 # Words before a card's own number, as in `my five`; before the number of several; before its place in the hand.
-typed-article = mon, ma, le, la, un, une, mes, les, tes
+typed-article = mon, ma, le, la, un, une, mes, les, tes, du, au
 typed-all-of = les, aux, mes, tous les
 typed-counting = numéro, carte, no, tuile
 # Words that put a card in the place of another; words between two things.
@@ -73,7 +73,7 @@ typed-plurals = uns, deux, trois, quatres, cinqs, sixs, septs, huits, neufs, dix
 typed-lead-ins = ok, bon, d accord, oui, non, pardon, je n ai rien, j ai rien, rien ne va, je n ai rien qui va, je garde, allez
 # Words before a line that mean nothing, and behind it; whole lines that ask for advice, and for a card.
 typed-openers = ok, bon, alors, bien, allez, et, puis, euh, heu, attends, oups, bah, hop, ah, oh, pff, pfff, bon bah, du coup, non attends, d accord
-typed-closers = aussi, alors, du coup, donc
+typed-closers = aussi, alors, du coup, donc, je suppose, je crois, merci, stp, svp, plutôt, finalement, dessus, vite
 # Words that change nothing in a whole line; words behind a line that make it a question.
 typed-soft = s, il, te, plaît, svp, stp, maintenant, ici, donc, alors, bon, euh, heu, un, peu, juste, ah, bah, là, déjà, quoi, du, coup
 typed-or-not = ou pas, ou non

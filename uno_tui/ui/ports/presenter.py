@@ -345,6 +345,10 @@ class GamePresenter(ABC, Generic[V, K]):
         """Lay several cards of the hand as one; return False in a game where that means nothing."""
         return False
 
+    def may_follow(self, view: V, cards: Sequence[K]) -> bool:
+        """Return whether these cards of the hand may be laid one after the other in one turn, as a sequence of UNO."""
+        return False
+
     def enter_on(self, view: V, card: K, zone: Hashable | None, player: Player[K], source: Hashable | None) -> bool:
         """Lay a card in a numbered zone, or begin one with it (None); return False in a game where that means nothing.
 
