@@ -605,6 +605,9 @@ turn You
         ("en", "not red", ""),
         ("en", "red, no, green", "Wild, green"),
         ("en", "anything but red", ""),
+        ("en", "no red", ""),
+        ("en", "red, no", ""),
+        ("en", "red instead of blue", "Wild, red"),
         ("de", "nicht rot", ""),
         ("de", "rot, nein, lieber grün", "wählst Grün"),
         ("de", "doch lieber blau", "wählst Blau"),
@@ -640,7 +643,14 @@ def test_the_number_in_a_cards_name_is_not_that_of_an_answer(home: Path, line: s
 @pytest.mark.parametrize(
     ("language", "game", "line", "told"),
     [
-        ("de", "ume --seed 58", "ziehe ich jetzt", "Es ist nichts passiert."),
+        # Not every pair of a verb and `ich` asks, and what asks makes no move whatever list it stands in.
+        ("de", "uno --seed 5", "dann ziehe ich", "Du bist dran."),
+        ("de", "uno --seed 5", "noch eine ziehen?", "Es ist nichts passiert."),
+        ("en", "uno --seed 5", "let me draw?", "Nothing was done."),
+        ("fr", "uno --seed 5", "puis je piocher", "Oui. Tape piocher."),
+        ("fr", "uno --seed 5", "une carte", "Toi : 7 cartes"),
+        ("de", "rummy --seed 5", "warte auf ben", "verstehe ich nicht"),
+        ("en", "rummy --seed 5", "hold on 3", "Unknown command"),
         ("de", "rummy --seed 40", "bin ich fertig", "Von deiner Schiene ist noch nichts gelegt."),
         ("en", "rummy --seed 40", "am I done", "Nothing played yet."),
         ("de", "maumau --seed 33", "soll ich passen", "erst nach dem Ziehen"),

@@ -1013,6 +1013,15 @@ turn Ana
          ["Rote Folge 4 bis 7.", "Zahl 7: rot, gelb, grün, blau."]),
         ("fr", "mets le 7 rouge sur la suite rouge puis le 7 vert avec les 7",
          ["Suite rouge de 4 à 7.", "Série des 7 : rouge, jaune, vert, bleu."]),
+        # What is taken and laid is moved: the number is that of before, though a set may be gone then.
+        ("en", "red 7 on 1\nsplit set 1 before the 7\ntake the red 7 from set 9 and put it on set 6", ["Red 7 moved to set 6."]),
+        ("de", "nimm die rote 4 aus Kombination 1 und leg sie an Kombination 5", ["Rote 4 jetzt in Kombination 5."]),
+        # Nothing is finished, and no command is made up, where a part is not done.
+        ("en", "put red 7 on set 1 and blue 12 on set 4 and finish", ["Red run 4 to 7.", "You have no blue 12", "1 of at most"]),
+        ("en", "put red 7 on set 1 and undo", ["Unknown command: put red 7 on set 1 and undo.", "Nothing played yet."]),
+        ("en", "put red 7 on set 1, no, put it on set 6", ["Unknown command: put red 7", "Nothing played yet."]),
+        ("en", "swap the joker in set 8 for the green 10 and put red 7 on set 1", ["Set 8: Group of tens", "Red run 4 to 7."]),
+        ("en", "put three sevens on set 6", ["Which one: red 7, green 7?", "Nothing played yet."]),
         # Of two alike, one lies at the goal already: the other one goes there.
         ("en", "red 7 on set 1\nmove the red 7 to the sevens", ["Red 7 moved to set 6."]),
         ("de", "rote 7 an kombination 1\nverschiebe die rote 7 zu den siebenern", ["Rote 7 jetzt in Kombination 6."]),

@@ -94,8 +94,7 @@ class CardLines:
         return any(state.presenter.moves_with(state.moves, card) for card in cards)
 
     def _refuse_to_intercept(self, intent: Intent, table: TableController) -> bool:
-        """Say that a held card cannot intercept now, on a turn in which a line says just that; False for other lines.
-        """
+        """Say that a held card cannot intercept, if a line says that on the player's turn; False for other lines."""
         state, phrases = table.state, self._wording.phrases
         if state.seat not in state.view.acting or state.presenter.has_drafts:
             return False

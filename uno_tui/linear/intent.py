@@ -217,7 +217,7 @@ class LineParser:
             return Intent(line, word="todo")
         if own.asks_what_was_drawn(typed):
             return Intent(line, word="drawn")
-        if own.asks_to_draw(typed):
+        if own.asks_to_draw(typed) and not line.endswith("?"):
             return Intent(line, command="draw")
         advice = next((each for each in ("advice", "hint") if each in commands_at(self._announcer.game)), None)
         if advice is not None and own.asks_for_advice(typed):

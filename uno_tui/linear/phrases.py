@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from itertools import pairwise
 
 from uno_tui.i18n.folding import simplify
 from uno_tui.i18n.translator import Translator
@@ -43,11 +42,14 @@ class Phrases:
         self.set_words = frozenset(self.listed_words("typed-set"))
         self.go = frozenset(self.listed_words("typed-go"))
         self.denying = frozenset(self.listed_words("typed-denying"))
-        self.correcting = frozenset(self.listed_words("typed-correcting"))
+        self._refusal, *others = self.listed_words("typed-correcting")
+        self.correcting = frozenset((self._refusal, *others))
+        self._instead = frozenset(self.listed_words("typed-instead"))
         self._of_them = frozenset(self.listed_words("typed-of-them"))
         self._standing = frozenset(self.listed_words("typed-standing"))
         self._have = frozenset(self.listed_words("typed-have"))
         self._articles = frozenset(self.listed_words("typed-article"))
+        self._both = frozenset(self.listed_words("typed-both"))
         self._all_of = frozenset(self.listed_words("typed-all-of"))
         self._counting = frozenset(self.listed_words("typed-counting"))
         self._exchange = frozenset(self.listed_words("typed-exchange"))
@@ -379,14 +381,21 @@ class Phrases:
                    for before, word in behind)
         return next(filter(None, plurals), "")
 
-    def value_of_mine(self, words: Words) -> str:
-        """Return the value of words that are nothing but it and whose or how many they are: `both sevens`; else ""."""
+    def value_of_mine(self, words: Words) -> tuple[str, int | None]:
+        """Return the value that words name in the plural, and how many are meant: 7 and 2 of `both sevens`.
+
+        The value is "" if the words say anything else; the count is None if they do not tell it, as in `my sevens`.
+        """
         *before, last = ("", *words)
         around = self.mine | self.all_words | self._together | self._all_of | self._articles
         told = [each for each in before[1:] if each not in around]
         # In French only `les` tells that `les deux 7` are several.
         value = self.plural((last,)) or (last if last.isdecimal() and not self._all_of.isdisjoint(before) else "")
-        return value if len(words) > 1 and all(map(str.isdecimal, self._unify(told))) else ""
+        counted = self._unify(told)
+        if len(words) < 2 or not all(map(str.isdecimal, counted)):
+            return "", None
+        both = not self._both.isdisjoint(before)
+        return value, int(counted[0]) if counted else 2 if both else None
 
     def names_all_mine(self, text: str) -> bool:
         """Return whether a line is nothing but a plural and whose it is, as `all my eights` or `group of eights`.
@@ -531,19 +540,30 @@ class Phrases:
         return None
 
     def corrected(self, text: str) -> str:
-        """Return what a line means that corrects itself: `blue` of `red, no, blue` and `rather blue`."""
+        """Return what a line means that corrects itself: `blue` of `red, no, blue`, `rather blue` and `blue, not red`.
+
+        It is empty if nothing is left, as of `red, no`. `No` corrects only beside a comma: `no red` denies.
+        """
         words = text.replace(",", " , ").split()
-        last = max((at for at, each in enumerate(words) if not self.correcting.isdisjoint(split(each))), default=None)
+        said = [" ".join(split(each)) for each in words]
+        refusal, last = self._refusal, None
+        for at, each in enumerate(said):
+            beside_comma = "," in (*words[max(0, at - 1) : at], *words[at + 1 : at + 2])
+            if each in self.correcting and (each != refusal or beside_comma):
+                last = at
         if last is None:
             return text
         before, behind = words[:last], words[last + 1 :]
         says = any(word not in self.fillers for each in behind for word in split(each))
-        return " ".join(behind if says else before).strip(" ,")
+        instead = bool(behind) and not self._instead.isdisjoint(split(behind[0]))  # `red instead of blue`
+        chosen = before if instead or (not says and said[last] != refusal) else behind
+        return " ".join(chosen).strip(" ,") if says or said[last] != refusal else ""
 
     def counts_some(self, text: str) -> bool:
         """Return whether a line says how many of some things are meant, as `two of them`."""
         words = self.words(text)
-        return any(one.isdecimal() and other in self._of_them for one, other in pairwise(words))
+        behind = [(words[at + 1 : at + 2], words[at + 1 : at + 3]) for at, each in enumerate(words) if each.isdecimal()]
+        return any(" ".join(each) in self._of_them for pair in behind for each in pair)
 
     def behind_as(self, text: str) -> Words:
         """Return the plain words behind the last word such as `as`, without those beside a card; () if there is none.

@@ -110,8 +110,9 @@ class QuestionLines:
         said = {word for each in (*question.answers, *question.unlisted) for word in split(each.text)}
         if len(typed.split()) < 2 or not said.isdisjoint(phrases.denying | phrases.correcting):
             return typed, False
-        left = phrases.corrected(typed)
-        parts = [part for part in left.split(",") if phrases.denying.isdisjoint(split(part))]
+        left, refusal = phrases.corrected(typed), split(self._announcer.text("value-no"))
+        denying = phrases.denying.union(refusal)
+        parts = [part for part in left.split(",") if denying.isdisjoint(split(part))]
         kept = ",".join(parts).strip()
         return (kept, False) if kept else (typed, True)
 

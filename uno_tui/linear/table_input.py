@@ -159,6 +159,8 @@ class TableInput:
         self._searching = False
         """Whether the line before looked for a card that can be played."""
         self._parsed: _ParsedLine | None = None
+        self._left_undone = False
+        """Whether an action of the last line that had several was not done."""
         self._unchanged = False
         """Whether the last line has changed nothing at the table."""
         self._answer: _WrittenReply | None = None
@@ -244,7 +246,7 @@ class TableInput:
             elif help_list.works(table, "uno") and self._is_at_hand(card, table):
                 table.perform("uno")
             typed = card
-        # A word or a key, as most lines are, has neither.
+        # Most lines are a word or a key, which has no parts.
         if not typed.isalnum() and (self._finish_behind(typed, table) or self._perform_each(typed, table)):
             return
         intent = self.parse(typed, table)
@@ -291,7 +293,9 @@ class TableInput:
 
     def _leave_it(self, intent: Intent, table: TableController) -> bool:
         """Do nothing for `leave it`, in which only the filler tells that nobody wants to leave the program."""
-        leaves = intent.command == "quit" and self._wording.whole_lines.says_it(intent.line)
+        said = " ".join(split(intent.line))
+        exact = any(" ".join(split(each)) == said for each in self._wording.phrases.all_typed_for("quit"))
+        leaves = intent.command == "quit" and not exact and self._wording.whole_lines.says_it(intent.line)
         if leaves:
             self._wording.write("linear-not-meant")
         return leaves
@@ -453,28 +457,39 @@ class TableInput:
         # `Ok and done` is no move and done, and `... and am I done` asks.
         if not finishes or first.command or first.word or first.doubts or phrases.begins_with_asking(last):
             return False
-        before = self._layout(table)
+        before, self._left_undone = self._layout(table), False
         self._perform(head, table)
-        if self._layout(table).held != before.held and state.question is None:
+        if self._layout(table).held != before.held and state.question is None and not self._left_undone:
             table.perform("finish")
         return True
 
     def _perform_each(self, typed: str, table: TableController) -> bool:
         """Carry out the actions of a line one after the other; return False for a line that does not have several.
 
-        The rest is left, and said, behind one that changes nothing or asks something.
+        After an action that changes nothing or asks something, the rest is named and not done.
         """
         state = table.state
         if not state.presenter.has_drafts or state.handing_to is not None or state.guide is not None:
             return False
-        actions = zone_words_for(self._wording.texts).actions(self._without_lead_in(typed))
-        if any(map(self._wording.phrases.asks, actions)):
+        phrases, around = self._wording.phrases, zone_words_for(self._wording.texts)
+
+        def names_cards(part: str) -> bool:
+            return bool(self._cards.split_cards(phrases.card_words(phrases.plain(part)), table))
+
+        actions = around.actions(self._without_lead_in(typed), names_cards)
+        if any(map(phrases.asks, actions)):
             return False
+        sets = list(state.presenter.numbered_zones(state.view))
         for place, action in enumerate(actions, start=1):
-            before, rest = self._layout(table), actions[place:]
-            self._perform(action, table)
-            if rest and (self._layout(table) == before or state.question is not None or self._open_line.waits):
-                self._wording.write("linear-rest-not-done", line=self._wording.phrases.join_all(rest))
+            before, rest = state.walk.lying(), actions[place:]
+            now = list(state.presenter.numbered_zones(state.view))
+            # A set that is gone gives its number to the next one.
+            numbers = {sets.index(key) + 1: now.index(key) + 1 for key in sets if key in now}
+            self._perform(around.renumber(action, numbers), table)
+            if state.walk.lying() == before or ((state.question is not None or self._open_line.waits) and rest):
+                self._left_undone = True
+                if rest:
+                    self._wording.write("linear-rest-not-done", line=phrases.join_all(rest))
                 break
         return bool(actions)
 

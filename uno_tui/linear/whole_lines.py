@@ -31,7 +31,7 @@ class WholeLines:
         )
 
     def _is_one_of(self, text: str, message_id: str) -> bool:
-        """Return whether a text is one of the lines of a list, apart from words such as `please`."""
+        """Return whether a text is one of the lines of a list; words such as `please` are ignored."""
 
         def firm(line: str) -> str:
             left = [each for each in line.split() if each not in soft]
@@ -75,8 +75,7 @@ class WholeLines:
 
     @staticmethod
     def _without_openers(text: str, openers: Collection[str]) -> str:
-        """Return a line without the words and pairs of words before it that mean nothing; never without its last word.
-        """
+        """Return a line without the words and pairs of words before it that mean nothing; the last word stays."""
         parts = text.split()
         while len(parts) > 1:
             said = [" ".join(split(" ".join(parts[:length]))) for length in (2, 1)]
@@ -96,9 +95,10 @@ class WholeLines:
         parts, closers = text.split(), self._words("typed-closers")
         while len(parts) > 1 and not self._phrases.asks(text):
             ends = [length for length in (2, 1) if " ".join(split(" ".join(parts[-length:]))) in closers]
-            if not ends or ends[0] >= len(parts):
+            rest = parts[: -ends[0]] if ends else []
+            if all(self._phrases.is_filler(each) for each in rest):  # as of `me too`
                 break
-            parts = parts[: -ends[0]]
+            parts = rest
         return " ".join(parts)
 
     def _tells_what_is_lacking(self, text: str) -> bool:
@@ -111,7 +111,7 @@ class WholeLines:
 
     def asks_to_draw(self, text: str) -> bool:
         """Return whether a whole line asks for a card: in French `donne-moi une carte` is nothing but fillers."""
-        return self._is_one_of(text, "typed-draws")
+        return " ".join(split(text)) in self._words("typed-draws")
 
     def asks_for_advice(self, text: str) -> bool:
         """Return whether a whole line asks for advice in words of which only fillers would be left."""

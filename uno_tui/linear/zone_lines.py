@@ -125,7 +125,8 @@ class ZoneLines:
     def _perform_with_card(self, intent: Intent, table: TableController) -> bool:
         """Carry out a line that names a card of the hand or of a zone, and where it goes; return False for others."""
         state = table.state
-        may_play = state.guide is None and len(intent.words) <= MOST_ZONE_WORDS
+        counts = phrases_for(table.state.words).counts_some(intent.line)  # `put 3 of them on set 1` names none
+        may_play = state.guide is None and len(intent.words) <= MOST_ZONE_WORDS and not counts
         if not may_play or not state.presenter.numbered_zones(state.view):
             return False
         if self._put_back(intent, table) or self._combine_named(intent, table) or self._lay_alike(intent, table):
@@ -202,14 +203,19 @@ class ZoneLines:
 
     def _lay_alike(self, intent: Intent, table: TableController) -> bool:
         """Lay all different held cards of a value on a zone, as `put both sevens on set 6`; False for other lines."""
-        value, goal = zone_words_for(table.state.words).mine_on_goal(intent.line)
+        value, count, goal = zone_words_for(table.state.words).alike_and_goal(intent.line)
         own = own_cards(table)
-        alike = [own[place] for place in find_cards((value,), own, table.state.presenter)] if value else []
+        found = [own[place] for place in find_cards((value,), own, table.state.presenter)] if value else []
+        alike = list(dict.fromkeys(found))
         if not alike:
             return False
+        if count not in (None, len(alike)):  # of three held, `both` does not say which
+            listed = ", ".join(map(table.state.presenter.card_in_sentence, alike))
+            self._terminal.write(table.state.words.text("linear-which-of", cards=listed))
+            return True
         line = self._parser.parse(goal, table)
         self._parser.find_zones(line, table)
-        return len(line.zones) == 1 and self._lay_cards(list(dict.fromkeys(alike)), line.zones[0], table)
+        return len(line.zones) == 1 and self._lay_cards(alike, line.zones[0], table)
 
     def _ask_which(self, line: ZoneLine, table: TableController) -> bool:
         """Ask which of several zones a line means; the next line answers it by a number."""

@@ -210,7 +210,7 @@ class ZoneParser:
         return (next(iter(found[longest])), longest) if longest and len(found[longest]) == 1 else None
 
     def _zone_behind_card(
-        self, words: Words, typed: Words, stands_for: Words, table: TableController
+        self, words: Words, typed: Words, meaning: Words, table: TableController
     ) -> tuple[list[Hashable], Words]:
         """Return the zones that may be meant behind a card: those with another card, as in `yellow 1 on green 1`, or
         those that have the words in their names, as in `on the red run`; and the words of the card.
@@ -224,7 +224,7 @@ class ZoneParser:
         anywhere = [(words[:at], words[at:]) for at in range(len(words) - 1, 0, -1)]
         for parts in (joined, anywhere):
             # What a Joker stands for is no place, though such a tile may lie somewhere.
-            parts = [part for part in parts if not stands_for or _content(part[1], phrases) != stands_for]
+            parts = [part for part in parts if not meaning or _content(part[1], phrases) != meaning]
             parts = [part for part in parts if not self._is_own_joker(part[1], table)]
             meant = [(front, self._zones_meant(behind, typed, table)) for front, behind in parts if front]
             found = [(front, zones) for front, zones in meant if zones]

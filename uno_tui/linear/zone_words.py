@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear.phrases import Phrases, Words, phrases_for, split
@@ -18,9 +18,11 @@ class ZoneWords:
         self._back = frozenset(listed("typed-back"))
         self._there = frozenset(listed("typed-there"))
         self._towards = frozenset(listed("typed-towards"))
+        self._it = frozenset(listed("typed-it"))
         self._behind = frozenset(listed("typed-behind"))
         self.between = frozenset(listed("typed-between"))
-        self._moving = frozenset(listed("typed-moving"))
+        self._move, *others = listed("typed-moving")
+        self._moving = frozenset((self._move, *others))
         self._splitting = {each[:1] for command in ("split", "join") for each in phrases.of_command(command)}
 
     def ordinal(self, word: str) -> str:
@@ -108,10 +110,10 @@ class ZoneWords:
         around = self._there | self._phrases.pointing | self._phrases.vague
         return tuple(each for each in words if each not in around)
 
-    def mine_on_goal(self, text: str) -> tuple[str, str]:
-        """Return the value of one's own cards and where they go, as 7 and `on set 6` of `put both sevens on set 6`.
+    def alike_and_goal(self, text: str) -> tuple[str, int | None, str]:
+        """Return the value of own cards, how many are meant, and where they go: 7, 2, `on set 6` of `both 7s on set 6`.
 
-        Two empty texts for other lines, also for `put red 7 on the sevens`.
+        The count is None if it is not told. Two empty texts for other lines, also for `put red 7 on the sevens`.
         """
         phrases, words = self._phrases, split(text)
         goals = phrases.onto | self._towards
@@ -119,8 +121,8 @@ class ZoneWords:
         if at is None:  # `with the other sevens`
             at = next((at for at, each in enumerate(words) if at > 1 and phrases.says_with((each,))), None)
         cards = tuple(words[1:at])
-        value = phrases.value_of_mine(cards) if at is not None and self._begins_action(words[0]) else ""
-        return (value, " ".join(words[at:])) if value else ("", "")
+        value, count = phrases.value_of_mine(cards) if at is not None and self._begins_action(words[0]) else ("", None)
+        return (value, count, " ".join(words[at:])) if value else ("", None, "")
 
     def walks(self, words: Words) -> bool:
         """Return whether all words, if there are any, say that one goes somewhere."""
@@ -146,20 +148,24 @@ class ZoneWords:
         """Return whether words begin like `on set 3` or `to the red run`."""
         return not (self._phrases.onto | self._towards).isdisjoint(words[:1])
 
-    def actions(self, text: str) -> list[str]:
+    def actions(self, text: str, names_cards: Callable[[str], bool]) -> list[str]:
         """Return the actions of a line that has several, as `put red 7 on set 1 and blue 8 on set 2`; else [].
 
         What an action leaves out is that of the one before: its verb, or where the card goes, as in `put red 7 on set 1
-        and red 8`.
+        and red 8`. `names_cards` returns whether a part of the line is nothing but cards.
         """
         found: list[str] = []
         waiting: list[str] = []
+        if not self._phrases.correcting.isdisjoint(split(text)):  # `put it on set 1, no, on set 2`
+            return []
         for part in self._phrases.listed(text):
             if self._begins_action(part) or not found:
-                found += self._with_last_goal(waiting, found)
+                self._add_waiting(waiting, found)
                 found.append(part)
                 waiting = []
             elif not self._names_goal(part):
+                if not names_cards(part):  # a command, such as `undo`
+                    return []
                 waiting.append(part)
             elif self._names_goal(found[-1]):
                 found.append(f"{found[-1].split()[0]} {self._phrases.join_all([*waiting, part])}")
@@ -167,25 +173,62 @@ class ZoneWords:
             else:
                 found[-1] = self._phrases.join_all([found[-1], *waiting, part])
                 waiting = []
-        found += self._with_last_goal(waiting, found)
+        self._add_waiting(waiting, found)
+        parts, found = len(found), self._with_taken_laid(found)
         # `Take red 1 from the table and add red 2` is one: it adds to what was taken.
-        adds = any(not self._names_goal(each) and self._lays(each) for each in found[1:])
-        return found if len(found) > 1 and not adds and all(map(self._is_action, found)) else []
+        adds = any(not self._names_goal(each) and self._begins_with_play(each) for each in found[1:])
+        several = len(found) > 1 or len(found) < parts
+        return found if several and not adds and all(map(self._is_action, found)) else []
 
-    def _with_last_goal(self, waiting: list[str], found: list[str]) -> list[str]:
-        """Return the action of words that name only cards: they go to the set with a number where the last one went.
+    def _add_waiting(self, waiting: list[str], found: list[str]) -> None:
+        """Add the action of words that name only cards: they go to the numbered set where the last card went.
 
-        Else they belong to it, as in `put blue 3 on blue 1, blue 2`.
+        Else they belong to the last action, as in `put blue 3 on blue 1, blue 2`.
         """
         if not waiting:
-            return []
+            return
         words = found[-1].split()
         goals = self._phrases.onto | self._towards
         at = next((at for at in range(len(words) - 3, 0, -1) if " ".join(split(words[at])) in goals), None)
         if at is None or not self._ends_with_set(words):
             found[-1] = self._phrases.join_all([found[-1], *waiting])
-            return []
-        return [f"{words[0]} {self._phrases.join_all(waiting)} {' '.join(words[at:])}"]
+        else:
+            found.append(f"{words[0]} {self._phrases.join_all(waiting)} {' '.join(words[at:])}")
+
+    def _with_taken_laid(self, found: list[str]) -> list[str]:
+        """Return the actions where one that takes a card and one that lays `it` are one that moves it.
+
+        The set from which it is taken may be gone after the first one, and the others have other numbers then.
+        """
+        moved: list[str] = []
+        for each in found:
+            words = each.split()
+            at = next((at for at, word in enumerate(words) if self._is_goal(word)), None)
+            lays_it = at is not None and self._begins_with_play(each) and self._names_it(words[1:at])
+            takes = bool(moved) and not self._take_away.isdisjoint(self._telling(moved[-1])[:1])
+            if lays_it and takes and not self._names_goal(moved[-1]):
+                moved[-1] = " ".join([self._move, *moved[-1].split()[1:], *words[at:]])
+            else:
+                moved.append(each)
+        return moved
+
+    def _is_goal(self, word: str) -> bool:
+        return " ".join(split(word)) in self._phrases.onto | self._towards
+
+    def _names_it(self, words: Sequence[str]) -> bool:
+        """Return whether words are nothing but fillers, as `it`, or are written in one with the verb."""
+        said = [" ".join(split(each)) for each in words]
+        return all(self._phrases.is_filler(each) or each in self._it for each in said)
+
+    def renumber(self, text: str, numbers: Mapping[int, int]) -> str:
+        """Return an action with other numbers of sets, where `numbers` has another one."""
+        words = text.split()
+        for at in range(1, len(words)):
+            before = words[at - 1]
+            is_set = self._phrases.plain(before) in self._phrases.of_command("set") or self._is_goal(before)
+            if is_set and words[at].isdecimal():
+                words[at] = str(numbers.get(int(words[at]), int(words[at])))
+        return " ".join(words)
 
     def _ends_with_set(self, words: Sequence[str]) -> bool:
         kind, number = words[-2:]
@@ -199,7 +242,7 @@ class ZoneWords:
         beside = self._phrases.says_with(words) and self._phrases.value_of_several(words)  # `with the sevens`
         return bool(beside) or not (self._phrases.onto | self._towards).isdisjoint(words)
 
-    def _lays(self, part: str) -> bool:
+    def _begins_with_play(self, part: str) -> bool:
         return not self._phrases.play_words.isdisjoint(self._telling(part)[:1])
 
     def _begins_action(self, part: str) -> bool:

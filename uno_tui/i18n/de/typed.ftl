@@ -4,12 +4,12 @@
 typed-fillers = ich, mir, mich, bitte, der, die, das, den, dem, des, ein, eine, einen, einer, ist, sind, es, jetzt, denn, nun, gerade, und, so, doch, sag, sage, lies, hier, da, dann, moechte, will, wuerde, gern, gerne, lass, bin, eigentlich, hat, in, im, am, zu, von, vom, wir, du, ihr, ihm, gib, geb, gebe, sagen, halt, grad, grade, danke
 # Wörter, die fragen oder zweifeln: Eine Zeile mit einem davon macht keinen Zug.
 typed-hesitant = kann, koennte, darf, muss, muesste, soll, sollte, nicht, kein, keine, keinen, nie, warum, wieso, weshalb, wie, wenn, ob, wann, erlaubt
-typed-asking = ist, sind, war, hab, habe, haben, passt, passen, bin ich, wäre ich, ziehe ich, lege ich, passe ich, gewinne ich, bekomme ich, kriege ich, brauche ich
+typed-asking = ist, sind, war, hab, habe, haben, passt, passen, bin ich, wäre ich, gewinne ich, bekomme ich, kriege ich, brauche ich
 typed-question = was, wer, wie, welch, wessen, viele, wo, wann, mein, karten, karte, zeig, wohin
 # Wörter vor der Karte, die gelegt wird.
-typed-play = abfangen, lege, leg, setze, setz, legen, spiele, spiel, spielen, ablegen, ausspielen, hinlegen, anlegen, werfe, wirf, werfen, nehme, fange, antworte, antworten, wehre, kontere, abwehren, ausspielen, hinlegen, ausspiele, auslege, schmeiße, schmeiß, hau, haue, knall, knalle, abwerfen, abwerf, rausschmeißen, rauswerfen, rausschmeiß, werf, pack, packe
+typed-play = abfangen, lege, leg, setze, setz, legen, spiele, spiel, spielen, ablegen, ausspielen, hinlegen, anlegen, werfe, wirf, werfen, nehme, fange, antworte, antworten, wehre, kontere, abwehren, ausspielen, hinlegen, ausspiele, auslege, schmeiße, schmeiß, hau, haue, knall, knalle, abwerfen, abwerf, werf, pack, packe
 # Wörter, die bei einem Kartennamen stehen dürfen.
-typed-beside-card = karte, drauf, dazu, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als, mit, irgendein, irgendeine, irgendeinen, mal, auch, auslegen, vorne, hinten, vorn, anlegen, hinlegen, ausspielen, für, weg, weggeben, bekommt, kriegt, etwas, rein, abwerfen, rauswerfen, rausschmeißen, damit
+typed-beside-card = karte, drauf, dazu, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als, mit, irgendein, irgendeine, irgendeinen, mal, auch, auslegen, vorne, hinten, vorn, anlegen, hinlegen, ausspielen, für, weg, weggeben, bekommt, kriegt, etwas, rein, abwerfen, damit
 # Words that set a value.
 typed-set = stelle, stell, setze, setz, ändere, schalte, schalt, mach, wechsle, bitte, ich, will, möchte, die, den, das, auf, zu, umstellen, stellen, einstellen, umschalten, wieder, zurück, etwas, bisschen, ein
 typed-beside-number = bei, vor, mit, an, ab, stein, zu, in, durch, zum, zur
@@ -61,18 +61,20 @@ typed-pointing = das, dies, diese, dieser, dieses, hier, da, es, soll, heißen, 
 typed-many = viele, viel
 # Words before what a card stands for; words behind a number of some things; words that deny, as in `not red`.
 typed-standing = als, wie
-typed-of-them = davon, von
+typed-of-them = davon, von denen, von ihnen
 typed-denying = nicht, kein, keine, keinen, außer, bloß
 # Words with which one corrects oneself, as in `red, no, blue`.
 typed-correcting = nein, nee, lieber, doch, quatsch, moment
 # Wörter eines Grundes, wie in `ich habe kein Karo, ich ziehe`.
+typed-instead = statt, als
+typed-both = beide, beiden
 typed-lacks = kein, keine, keinen, keins, nichts, nicht
 # Die Zahlen ab 1, wie mehrere von ihnen heißen.
 typed-plurals = einsen einser, zweien zweier, dreien dreier dreiern, vieren vierer vierern, fünfen fünfer fünfern, sechsen sechser sechsern, siebenen siebener siebenern, achten achter achtern, neunen neuner neunern, zehnen zehner zehnern, elfen elfer elfern, zwölfen zwölfer zwölfern, dreizehnen
 # What stands before a comma and means nothing.
-typed-lead-ins = ok, okay, gut, also gut, na gut, ja, nein, entschuldigung, ich habe nichts, hab nichts, nichts passt, es passt nichts, das war falsch
+typed-lead-ins = ok, okay, gut, also gut, na gut, ja, nein, entschuldigung, ich habe nichts, hab nichts, nichts passt, es passt nichts, das war falsch, warte, moment, ups
 # Words before a line that mean nothing, and behind it; whole lines that ask for advice, and for a card.
-typed-openers = ok, okay, gut, also, na, los, komm, und, dann, moment, warte, ups, ähm, äh, hm, tja, naja, na gut, ach, oh, mist, ach so, nee warte
+typed-openers = ok, okay, gut, also, na, los, komm, und, dann, ups, ähm, äh, hm, tja, naja, na gut, ach, oh, mist, ach so, nee warte
 typed-closers = auch, noch, bitte, dann, glaub ich, denk ich, danke, halt
 # Words that change nothing in a whole line; words behind a line that make it a question.
 typed-soft = bitte, mal, jetzt, hier, denn, doch, eben, halt, nun, so, ähm, äh, vielleicht, eigentlich, überhaupt, einfach, kurz, also, ganz, gerade, grad, nochmal, hallo, hm

@@ -62,18 +62,21 @@ typed-pointing = this, that, these, those, mean, means
 typed-many = many
 # Words before what a card stands for; words behind a number of some things; words that deny, as in `not red`.
 typed-standing = as, like
-typed-of-them = of
+typed-of-them = of them, of these, of those
 typed-denying = not, except, but, never, dont, don
 # Words with which one corrects oneself, as in `red, no, blue`.
 typed-correcting = no, rather, instead, wait
+# Words behind one of them, before what is not meant, as in `red instead of blue`; two of some things.
+typed-instead = of, than
+typed-both = both
 # Words of a reason, as in `I have no diamonds, I draw`.
 typed-lacks = no, nothing, none, cannot, cant, don, dont, not
 # The numbers from 1 on, as several of them are called.
 typed-plurals = ones, twos, threes, fours, fives, sixes, sevens, eights, nines, tens, elevens, twelves, thirteens
 # What stands before a comma and means nothing.
-typed-lead-ins = ok, okay, sorry, yes, no, i have nothing, i got nothing, i have none, nothing fits, nothing matches, i m new, i am new
+typed-lead-ins = ok, okay, sorry, yes, no, i have nothing, i got nothing, i have none, nothing fits, nothing matches, i m new, i am new, wait, hang on, hold on, oops
 # Words before a line that mean nothing, and behind it; whole lines that ask for advice, and for a card.
-typed-openers = ok, okay, right, alright, fine, also, and, then, oops, wait, uh, um, er, hmm, hm, shoot, well, so, nah, hey, no wait, no hang on, hang on, hold on, oh no, ok so, alright so
+typed-openers = ok, okay, right, alright, fine, also, and, then, oops, uh, um, er, hmm, hm, shoot, well, so, nah, hey, no wait, no hang on, oh no, ok so, alright so
 typed-closers = too, also, then, please, i guess, i think, thanks
 # Words that change nothing in a whole line; words behind a line that make it a question.
 typed-soft = please, pls, now, here, just, then, so, well, hey, oh, um, uh, er, actually, really, maybe, again, thanks

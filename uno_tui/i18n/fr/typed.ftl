@@ -61,18 +61,20 @@ typed-pointing = ça, ceci, cela, ce, c, est, dire
 typed-many = combien
 # Words before what a card stands for; words behind a number of some things; words that deny, as in `not red`.
 typed-standing = comme, en
-typed-of-them = d, de
+typed-of-them = d entre, de celles
 typed-denying = pas, sauf
 # Words with which one corrects oneself, as in `red, no, blue`.
 typed-correcting = non, plutôt, finalement, attends
 # Mots d'une raison, comme dans `je n'ai pas de carreau, je pioche`.
+typed-instead = que, qu, de
+typed-both = ensemble
 typed-lacks = rien, aucun, aucune, pas
 # Les nombres à partir de 1, quand il y en a plusieurs.
 typed-plurals = uns, deux, trois, quatres, cinqs, sixs, septs, huits, neufs, dix, onzes, douzes, treizes
 # What stands before a comma and means nothing.
-typed-lead-ins = ok, bon, d accord, oui, non, pardon, je n ai rien, j ai rien, rien ne va, je n ai rien qui va, je garde, allez
+typed-lead-ins = ok, bon, d accord, oui, non, pardon, je n ai rien, j ai rien, rien ne va, je n ai rien qui va, je garde, allez, attends, oups
 # Words before a line that mean nothing, and behind it; whole lines that ask for advice, and for a card.
-typed-openers = ok, bon, alors, bien, allez, et, puis, euh, heu, attends, oups, bah, hop, ah, oh, pff, pfff, bon bah, du coup, non attends, d accord
+typed-openers = ok, bon, alors, bien, allez, et, euh, heu, oups, bah, hop, ah, oh, pff, pfff, bon bah, du coup, non attends, d accord
 typed-closers = aussi, alors, du coup, donc, je suppose, je crois, merci, stp, svp, plutôt, finalement, dessus, vite
 # Words that change nothing in a whole line; words behind a line that make it a question.
 typed-soft = s, il, te, plaît, svp, stp, maintenant, ici, donc, alors, bon, euh, heu, un, peu, juste, ah, bah, là, déjà, quoi, du, coup
