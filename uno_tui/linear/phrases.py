@@ -170,7 +170,7 @@ class Phrases:
         return text.rstrip().endswith("?") or not self._hesitant.isdisjoint(split(text))
 
     def begins_with_asking(self, text: str) -> bool:
-        """Return whether a line begins like a question, as `is red 3 on set 1` does, and the German `ziehe ich`."""
+        """Return whether a line begins like a question, as `is red 3 on set 1` does, and the German `bin ich`."""
         words = split(text)
         return not self.asking.isdisjoint((*words[:1], " ".join(words[:2])))
 
@@ -540,7 +540,7 @@ class Phrases:
         return None
 
     def corrected(self, text: str) -> str:
-        """Return what a line means that corrects itself: `blue` of `red, no, blue`, `rather blue` and `blue, not red`.
+        """Return what a line means that corrects itself: `blue` of `red, no, blue` and `blue instead of red`.
 
         It is empty if nothing is left, as of `red, no`. `No` corrects only beside a comma: `no red` denies.
         """

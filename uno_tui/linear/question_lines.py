@@ -41,6 +41,8 @@ class QuestionLines:
         self._take_beside = take_beside
         self.question: Question | None = None
         """The open question."""
+        self._listed_again: Question | None = None
+        """The question whose answers were written once more, after a line that was none of them."""
 
     def withdraw(self) -> None:
         """Forget the open question; it is void."""
@@ -99,7 +101,11 @@ class QuestionLines:
             self.ask_aloud(question)
         elif not self._take_beside(typed):
             self._wording.write("linear-question")
-            self.ask_aloud(question)
+            if self._listed_again is question:  # all answers once more are enough
+                self._terminal.write(question.prompt)
+            else:
+                self._listed_again = question
+                self.ask_aloud(question)
 
     def _without_denied(self, typed: str, question: Question) -> tuple[str, bool]:
         """Return a line without what it denies, as `green` of `not red, green` and `red, no, green`.

@@ -10,6 +10,7 @@ from uno_tui.core.commands import GAME_COMMANDS, Context
 from uno_tui.core.contract import Seat
 from uno_tui.i18n.folding import simplify
 from uno_tui.linear import vocabulary
+from uno_tui.linear.actions import line_actions_for
 from uno_tui.linear.card_lines import CardLines
 from uno_tui.linear.everywhere import EverywhereLines
 from uno_tui.linear.hand_on_screen import HandOnScreen
@@ -31,7 +32,6 @@ from uno_tui.linear.wording import Wording
 from uno_tui.linear.zone_lines import ZoneLines
 from uno_tui.linear.zone_parser import SPLITS
 from uno_tui.linear.zone_questions import zone_number
-from uno_tui.linear.zone_words import zone_words_for
 from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.navigation import help_list, menu, messages_list
@@ -471,7 +471,7 @@ class TableInput:
         state = table.state
         if not state.presenter.has_drafts or state.handing_to is not None or state.guide is not None:
             return False
-        phrases, around = self._wording.phrases, zone_words_for(self._wording.texts)
+        phrases, around = self._wording.phrases, line_actions_for(self._wording.texts)
 
         def names_cards(part: str) -> bool:
             return bool(self._cards.split_cards(phrases.card_words(phrases.plain(part)), table))

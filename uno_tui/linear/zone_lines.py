@@ -10,6 +10,7 @@ from collections.abc import Hashable, Sequence
 from itertools import pairwise
 
 from uno_tui.linear import vocabulary
+from uno_tui.linear.actions import line_actions_for
 from uno_tui.linear.card_lines import CardLines
 from uno_tui.linear.intent import SET, Intent
 from uno_tui.linear.lying_cards import (
@@ -203,7 +204,7 @@ class ZoneLines:
 
     def _lay_alike(self, intent: Intent, table: TableController) -> bool:
         """Lay all different held cards of a value on a zone, as `put both sevens on set 6`; False for other lines."""
-        value, count, goal = zone_words_for(table.state.words).alike_and_goal(intent.line)
+        value, count, goal = line_actions_for(table.state.words).alike_and_goal(intent.line)
         own = own_cards(table)
         found = [own[place] for place in find_cards((value,), own, table.state.presenter)] if value else []
         alike = list(dict.fromkeys(found))

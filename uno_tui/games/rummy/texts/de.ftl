@@ -686,4 +686,5 @@ daily-drawn =
 phrases-read-changes-here = was hat sich geändert, was hat sich verändert, was hat geändert, was hat sich auf dem tisch geändert, was hat sich am tisch geändert, was ist anders, änderungen, was ist neu auf dem tisch, was neu, neues, was ist neu, neuigkeiten, was verpasst, was habe ich verpasst, was hat sich getan
 phrases-next-playable-here = welche kombinationen kann ich machen, was kann ich auslegen, welche reihen kann ich legen, welche reihe kann ich legen, kann ich was auslegen, kann ich etwas auslegen, was kann ich auslegen, geht was, habe ich eine folge, habe ich einen satz, kann ich was legen, welche steine kann ich anlegen, welche steine kann ich legen, was kann ich anlegen, welche steine passen, wo kann ich anlegen, an welche kombinationen kann ich anlegen
 linear-not-held = Du hast keinen Stein „{ CARD($card) }“ auf der Schiene.
+linear-none-like = Du hast keinen Stein mit „{ $word }“.
 linear-which-card-for = Welcher Stein? Tippe seine Nummer oder seinen Namen.

@@ -674,4 +674,5 @@ daily-drawn =
 phrases-read-changes-here = qu'est-ce qui a changé, qu'est-ce qui a changé sur la table, ce qui a changé, quoi de changé, changements, qu'est-ce qui est nouveau sur la table, quoi de neuf, nouveautés, quoi neuf, qu'ai-je manqué, depuis mon tour
 phrases-next-playable-here = quelles combinaisons je peux faire, quelle combinaison puis-je faire, quelles combinaisons je peux poser, quelles combinaisons puis je poser, quelle combinaison je peux poser, j'ai une suite, j'ai une série, est-ce que j'ai une suite, je peux poser quelque chose, peux poser quelque chose, ai-je une suite, j'ai des groupes de trois, est-ce que j'ai des groupes de trois, est-ce que j'ai un groupe
 linear-not-held = { CARD($card, form: "bare") } : cette tuile n'est pas sur ton chevalet.
+linear-none-like = Tu n'as aucune tuile « { $word } ».
 linear-which-card-for = Quelle tuile ? Tape son numéro ou son nom.
