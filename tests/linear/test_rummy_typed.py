@@ -713,7 +713,7 @@ turn Ana
         (GROUP, "de", "ich möchte drei Dreien auslegen", "Neue Kombination 5: Satz der Zahl 3: rot, gelb, grün."),
         (GROUP, "fr", "pose les trois 3", "Nouvelle combinaison 5 : Série des 3 : rouge, jaune, vert."),
         (GROUP, "en", "three eights", "4 Blue 8, 9 Yellow 8. Type a number."),
-        (GROUP, "en", "three sevens", "You have no card called 7."),
+        (GROUP, "en", "three sevens", "You have no tile called 7."),
         (GROUP, "en", "7 on red 5", "Blue 10 played on set 4. Red 5, blue 10."),
         (GROUP, "en", "2 1 3", "New set 5: Group of threes: red, yellow, green."),
         (GROUP, "en", "move the red 5 from set 1 to set 4", "No red 5 in set 1."),
