@@ -11,7 +11,7 @@ import importlib
 import io
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import ModuleType, SimpleNamespace
 
 import pytest
@@ -143,22 +143,32 @@ async def test_ctrl_c_does_not_lose_the_end_of_the_input(monkeypatch: pytest.Mon
     lines.close()
 
 
-async def test_what_was_for_a_person_whose_turn_was_skipped_is_not_shown_to_the_next(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def written_behind_ana(monkeypatch: pytest.MonkeyPatch, go_on: Callable[[LineTerminal], None]) -> tuple[str, str]:
+    """What is written before and after the screen is cleared for the next person, who goes on as told."""
     screen = Screen()
     monkeypatch.setattr(terminal, "_make_keys", lambda source: Console(fake.Console()))
     lines = LineTerminal(StandardStreams(Screen(), screen))
     lines.show("for Ana")
     lines.hide()
-    lines.show("for Ben")
-    lines.hide()
-    lines.show("for Cleo")
+    go_on(lines)
     await asyncio.sleep(terminal.HEARD + terminal.TURN + 0.2)
     lines.close()
-    assert "for Ana" in screen.getvalue()
-    assert "for Ben" not in screen.getvalue()
-    assert "for Cleo" in screen.getvalue().partition(terminal.CLEAR)[2]
+    before, _, behind = screen.getvalue().partition(terminal.CLEAR)
+    return before, behind
+
+
+async def test_what_was_for_a_person_whose_turn_was_skipped_is_not_shown_to_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def skip_ben(lines: LineTerminal) -> None:
+        lines.show("for Ben")
+        lines.hide()
+        lines.show("for Cleo")
+
+    before, behind = await written_behind_ana(monkeypatch, skip_ben)
+    assert "for Ana" in before
+    assert "for Ben" not in before + behind
+    assert "for Cleo" in behind
 
 
 @pytest.mark.parametrize("before", range(5))
@@ -278,16 +288,11 @@ def test_the_app_takes_sequences_in_and_out_and_gives_the_console_back(
 
 
 async def test_after_a_suspension_the_lines_of_who_has_left_do_not_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    screen = Screen()
-    monkeypatch.setattr(terminal, "_make_keys", lambda source: Console(fake.Console()))
-    lines = LineTerminal(StandardStreams(Screen(), screen))
-    lines.show("for Ana")
-    lines.hide()
-    lines.show("for Ben")
-    lines.give_terminal()
-    lines.take_terminal("for Ana, said last")
-    await asyncio.sleep(terminal.HEARD + terminal.TURN + 0.2)
-    lines.close()
-    behind = screen.getvalue().partition(terminal.CLEAR)[2]
+    def suspend(lines: LineTerminal) -> None:
+        lines.show("for Ben")
+        lines.give_terminal()
+        lines.take_terminal("for Ana, said last")
+
+    _, behind = await written_behind_ana(monkeypatch, suspend)
     assert "for Ben" in behind
     assert "for Ana" not in behind

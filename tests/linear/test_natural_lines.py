@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 from conftest import run_program
+from support.at_position import SPACES, said_at
 
 from uno_tui.linear.past_questions import call_of
 
 pytestmark = [pytest.mark.terminal, pytest.mark.slow]
 
+FAST, WAIT = ("--pace", "fast"), ("--pace", "wait")
 UNKNOWN = "xyzzy"
 """A line whose answer repeats it: what comes before is the opening, in which some answers stand, too."""
 LINES = {
@@ -35,6 +37,9 @@ LINES = {
     "en play uno --seed 3": [
         ("why was I skipped", "Dora plays green 6.\nReverse: the direction of play turns."),
         ("why did Cleo do that", "Cleo plays green Reverse."),
+    ],
+    "en play uno --seed 21": [
+        ("why was I skipped", "First card: green Skip.\nYou are skipped.\nSkip: the next player is skipped."),
     ],
     "en play uno --seed 12": [
         ("change the pace", "Pace of the bots: normal. To change it, type pace wait for me, pace slow or pace fast."),
@@ -371,11 +376,8 @@ turn Ana
 
 def typed_at_a_card_like_the_top_card(home: Path, *lines: str, more: str = "") -> str:
     """What is written after these lines; `more` changes the options."""
-    path = home / "like.table"
-    path.write_text(LIKE_THE_TOP_CARD.replace("intercept=on", f"intercept=on {more}"), encoding="utf-8")
-    stdin = "".join(f"{line}\n" for line in (*lines, "quit"))
-    arguments = ("--linear", "--language", "en", "--pace", "fast")
-    return run_program("play", "--position", str(path), *arguments, stdin=stdin).stdout
+    position = LIKE_THE_TOP_CARD.replace("intercept=on", f"intercept=on {more}")
+    return said_at(home, position, *lines, options=FAST)
 
 
 @pytest.mark.rule("UNO-28")
@@ -408,11 +410,8 @@ def test_with_super_interceptions_a_card_of_the_same_number_may_too(home: Path) 
 
 @pytest.mark.rule("UNO-33")
 def test_who_may_intercept_with_several_cards_is_asked_and_answers_by_name(home: Path) -> None:
-    path = home / "like.table"
     table = LIKE_THE_TOP_CARD.replace("intercept=on", "intercept=on super_intercept=on").replace("turn Ana", "turn Ben")
-    path.write_text(table, encoding="utf-8")
-    arguments = ("--linear", "--language", "en", "--pace", "fast")
-    said = run_program("play", "--position", str(path), *arguments, stdin="intercept\nred\nquit\n").stdout
+    said = said_at(home, table, "intercept", "red", options=FAST)
     assert "Which one: " in said
     assert "You intercept with red 8.\n" in said
 
@@ -454,20 +453,15 @@ turn Ana
 @pytest.mark.rule("UNO-29")
 @pytest.mark.parametrize("line", ["yes", "play it"])
 def test_who_has_intercepted_plays_no_card_that_was_not_spoken_of(home: Path, line: str) -> None:
-    path = home / "intercepted.table"
-    path.write_text(INTERCEPTED.replace("hand Ana B8 B7 R8 B2", "hand Ana B8 G8 R1 Y2"), encoding="utf-8")
-    arguments = ("--linear", "--language", "en", "--pace", "fast")
-    said = run_program("play", "--position", str(path), *arguments, stdin=f"intercept blue 8\n{line}\nquit\n").stdout
+    position = INTERCEPTED.replace("hand Ana B8 B7 R8 B2", "hand Ana B8 G8 R1 Y2")
+    said = said_at(home, position, "intercept blue 8", line, options=FAST)
     assert "You intercept with blue 8.\n" in said
     assert "You play" not in said
 
 
 @pytest.mark.rule("UNO-29")
 def test_who_has_intercepted_and_types_draw_has_not_drawn(home: Path) -> None:
-    path = home / "intercepted.table"
-    path.write_text(INTERCEPTED, encoding="utf-8")
-    arguments = ("--linear", "--language", "en", "--pace", "fast")
-    said = run_program("play", "--position", str(path), *arguments, stdin="intercept blue 8\ndraw\nquit\n").stdout
+    said = said_at(home, INTERCEPTED, "intercept blue 8", "draw", options=FAST)
     assert "You intercept with blue 8.\n" in said
     assert "You have drawn already" not in said
     assert "You draw" not in said
@@ -507,18 +501,10 @@ turn You
 """
 
 
-def said_at(home: Path, position: str, language: str, *lines: str) -> str:
-    """Return what is printed where these lines are typed at a position."""
-    path = home / "here.table"
-    path.write_text(position, encoding="utf-8")
-    begun = ("play", "--position", str(path), "--linear", "--mode", "reader", "--language", language, "--pace", "wait")
-    return run_program(*begun, stdin="".join(f"{line}\n" for line in (*lines, "quit"))).stdout
-
-
 @pytest.mark.rule("UNO-31")
 def test_an_interception_that_wins_is_advised(home: Path) -> None:
     position = FACED.format(hand="R+2", top="R+2").replace("turn You", "debt 2\nturn You")
-    said = said_at(home, position, "en", "hint")
+    said = said_at(home, position, "hint")
     assert "Intercept with the red Draw Two: it is your last card." in said
     assert "Draw." not in said
 
@@ -534,14 +520,13 @@ def test_an_interception_that_wins_is_advised(home: Path) -> None:
     ],
 )
 def test_who_says_intercept_makes_no_other_move(home: Path, language: str, line: str, told: str) -> None:
-    said = said_at(home, FACED.format(hand="R5 R7 G7 B2", top="R5"), language, line)
-    assert told in said.replace("\N{NO-BREAK SPACE}", " ")
+    assert told in said_at(home, FACED.format(hand="R5 R7 G7 B2", top="R5"), line, language=language)
 
 
 @pytest.mark.rule("UNO-26")
 def test_a_card_of_a_sequence_that_comes_too_late_costs_nothing(home: Path) -> None:
     lines = ("forgive accidental plays off", "play 1", "a", "can I play red 6", "red 6", "scores")
-    said = said_at(home, SEQUENCE, "en", *lines)
+    said = said_at(home, SEQUENCE, *lines, options=WAIT)
     assert "Too late: the next player has moved.\nToo late: the next player has moved.\nScores: you 0, Ben 0, Cleo 0." in said
 
 
@@ -560,7 +545,7 @@ def test_a_card_of_a_sequence_that_comes_too_late_costs_nothing(home: Path) -> N
     ],
 )
 def test_what_others_do_is_no_move_of_ones_own(home: Path, language: str, line: str, told: str) -> None:
-    assert told in said_at(home, OTHERS_ACT, language, line)
+    assert told in said_at(home, OTHERS_ACT, line, language=language)
 
 
 @pytest.mark.parametrize(
@@ -577,7 +562,7 @@ def test_what_others_do_is_no_move_of_ones_own(home: Path, language: str, line: 
 )
 def test_the_same_is_understood_in_every_language(home: Path, language: str, line: str, told: str) -> None:
     position = OTHERS_ACT if "5" not in told else OTHERS_ACT.replace("B+2 BS BR", "Y7 G8 R9")
-    assert told in said_at(home, position, language, line).replace("\N{NO-BREAK SPACE}", " ")
+    assert told in said_at(home, position, line, language=language)
 
 
 WILD = """table 1
@@ -614,7 +599,7 @@ turn You
     ],
 )
 def test_what_is_denied_at_a_question_is_not_chosen(home: Path, language: str, line: str, colour: str) -> None:
-    said = said_at(home, WILD, language, {"fr": "joker", "en": "wild", "de": "joker"}[language], line)
+    said = said_at(home, WILD, {"fr": "joker", "en": "wild", "de": "joker"}[language], line, language=language)
     chosen = [each for each in said.splitlines() if any(word in each for word in ("choisis", "You play", "wählst"))]
     assert all(colour and colour in each for each in chosen), said
     assert bool(chosen) is bool(colour), said
@@ -635,7 +620,7 @@ turn Ana
 
 @pytest.mark.parametrize("line", ["the three of diamonds", "three of spades"])
 def test_the_number_in_a_cards_name_is_not_that_of_an_answer(home: Path, line: str) -> None:
-    said = said_at(home, QUEEN, "en", "queen of hearts", line)
+    said = said_at(home, QUEEN, "queen of hearts", line)
     assert "Dora must" not in said
     assert said.count("3 Dora") > 1, said
 
@@ -666,8 +651,7 @@ def test_the_number_in_a_cards_name_is_not_that_of_an_answer(home: Path, line: s
 def test_questions_make_no_move_and_get_their_answer(home: Path, language: str, game: str, line: str, told: str) -> None:
     begun = ("--linear", "--mode", "silent", "--language", language, "--pace", "wait")
     said = run_program("play", *game.split(), *begun, stdin=f"{line}\nquit\n").stdout
-    answer = said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
-    assert told in "\n".join(answer.splitlines()[-4:]), said
+    assert told in "\n".join(said.translate(SPACES).splitlines()[-4:]), said
 
 
 RUN = SEQUENCE.replace("intercept=on sequences=on", "sequences=on bluff=on").replace("R5 R6 R7 G7 B2", "R5 R6 R7 G1 W+4")
@@ -688,16 +672,13 @@ RUN = SEQUENCE.replace("intercept=on sequences=on", "sequences=on bluff=on").rep
     ],
 )
 def test_cards_that_follow_one_another_are_played_by_one_line(home: Path, line: str, told: list[str]) -> None:
-    said = said_at(home, RUN, "en", line)
+    said = said_at(home, RUN, line, options=WAIT)
     acts = [each for each in said.splitlines() if each.startswith(("You play ", "You continue with "))]
     assert all(any(each.startswith(one) for each in said.splitlines()) for one in told), said
     assert len(acts) == sum(each.startswith("You ") for each in told), said
 
 
 def test_a_card_named_in_time_continues_a_sequence_before_the_bots(home: Path) -> None:
-    path = home / "here.table"
-    path.write_text(SEQUENCE, encoding="utf-8")
-    begun = ("play", "--position", str(path), "--linear", "--mode", "reader", "--language", "en")
-    said = run_program(*begun, stdin="red 5\nred 6\nred 7\nquit\n").stdout
+    said = said_at(home, SEQUENCE, "red 5", "red 6", "red 7")
     assert "You continue with red 6." in said
     assert "You continue with red 7." in said

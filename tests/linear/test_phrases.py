@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from conftest import run_program
+from support.at_position import said_at
 from support.sessions import session_with
 
 from uno_tui.core.catalogue import built_in
@@ -135,10 +136,8 @@ turn Ana
 
 @pytest.mark.terminal
 def test_who_played_a_card_is_told_from_the_plays(home: Path) -> None:
-    path = home / "who.table"
-    path.write_text(WHO_PLAYED, encoding="utf-8")
-    lines = "red 5\nBen\nwho played the red 5?\nwho played the red 2?\nwho can play red 5?\nquit\n"
-    said = run_program("play", "--position", str(path), "--linear", "--language", "en", stdin=lines).stdout
+    lines = ("red 5", "Ben", "who played the red 5?", "who played the red 2?", "who can play red 5?")
+    said = said_at(home, WHO_PLAYED, *lines)
     assert said.count("You play red 5.") == 2
     # Ben's red Draw Two is no red 2, and the red 2 that was drawn was not played.
     assert "Not among the latest plays: red 2." in said
@@ -239,10 +238,8 @@ def test_a_question_about_a_duty_says_what_is_said_and_when() -> None:
 @pytest.mark.terminal
 @pytest.mark.parametrize(("language", "why"), [("en", "why counterclockwise"), ("de", "warum gegen den Uhrzeigersinn"), ("fr", "pourquoi antihoraire")])
 def test_why_is_answered_by_what_happened(language: str, why: str, tmp_path: Path) -> None:
-    position = tmp_path / "reverse.table"
-    position.write_text(DUE.format(held="RR").replace("debt 2\n", "").replace("R+2", "R3"), encoding="utf-8")
-    begun = ("play", "--position", str(position), "--linear", "--mode", "reader", "--language", language)
-    said = run_program(*begun, stdin=f"2\n{why}\nquit\n").stdout.splitlines()
+    position = DUE.format(held="RR").replace("debt 2\n", "").replace("R+2", "R3")
+    said = said_at(tmp_path, position, "2", why, language=language).splitlines()
     turned = next(place for place, line in enumerate(said) if why.split()[-1].casefold() in line.casefold())
     assert said[-4:-2] == said[turned - 1 : turned + 1]
     assert said[-2].startswith({"en": "Reverse: ", "de": "Retour: ", "fr": "Inversion : "}[language].strip())
@@ -477,10 +474,7 @@ debt 2
 def test_cards_that_are_due_are_drawn_by_their_number_unless_a_card_may_be_meant(
     tmp_path: Path, language: str, line: str, held: str, told: str
 ) -> None:
-    position = tmp_path / "due.table"
-    position.write_text(DUE.format(held=held), encoding="utf-8")
-    begun = ("play", "--position", str(position), "--linear", "--mode", "reader", "--language", language)
-    assert told in run_program(*begun, stdin=f"{line}\nquit\n").stdout
+    assert told in said_at(tmp_path, DUE.format(held=held), line, language=language)
 
 
 NO_MOVES = [
@@ -535,11 +529,8 @@ def test_nochmal_repeats_and_the_name_of_a_player_asks_for_the_cards() -> None:
 
 @pytest.mark.terminal
 def test_beside_an_open_question_the_game_is_explained_and_the_question_follows(tmp_path: Path) -> None:
-    position = tmp_path / "wild.table"
-    text = DUE.format(held="W").replace("options response=on\n", "").replace("debt 2\n", "").replace("R+2", "R3")
-    position.write_text(text, encoding="utf-8")
-    begun = ("play", "--position", str(position), "--linear", "--mode", "reader", "--language", "en")
-    said = run_program(*begun, stdin="2\nhow do I win?\nwhat does skip do\nwhat should I do?\nquit\n").stdout
+    position = DUE.format(held="W").replace("options response=on\n", "").replace("debt 2\n", "").replace("R+2", "R3")
+    said = said_at(tmp_path, position, "2", "how do I win?", "what does skip do", "what should I do?")
     told = said.partition("Which colour?")[2]
     assert re.search(r"Be the first to play all your cards: .*\nrules reads all the rules\.\nWhich colour\?\n", told)
     assert "Skip: the next player is skipped. With two players you play again.\nWhich colour?\n" in told
@@ -563,10 +554,7 @@ def at(
     position: str, tmp_path: Path, *lines: str, language: str = "en", options: tuple[str, ...] = ()
 ) -> list[str]:
     """Return what is printed where these lines are typed at a position."""
-    path = tmp_path / "here.table"
-    path.write_text(position, encoding="utf-8")
-    begun = ("play", "--position", str(path), "--linear", "--mode", "reader", "--language", language, *options)
-    return run_program(*begun, stdin="".join(f"{line}\n" for line in (*lines, "quit"))).stdout.splitlines()
+    return said_at(tmp_path, position, *lines, language=language, options=options).splitlines()
 
 
 @pytest.mark.terminal

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from conftest import run_program
+from support.at_position import said_at
 
 from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.options import Value
@@ -89,11 +89,7 @@ ABOUT_THE_TABLE = [
 @pytest.mark.slow
 @pytest.mark.parametrize(("language", "line", "answer"), ABOUT_THE_TABLE)
 def test_what_the_table_tells_goes_before_the_rules(tmp_path: Path, language: str, line: str, answer: str) -> None:
-    position = tmp_path / "here.table"
-    position.write_text(TABLE, encoding="utf-8")
-    begun = ("play", "--position", str(position), "--linear", "--mode", "reader", "--language", language)
-    said = run_program(*begun, stdin=f"{line}\nquit\n").stdout.replace("\u202f", " ").replace("\xa0", " ").splitlines()
-    assert said[-2] == answer
+    assert said_at(tmp_path, TABLE, line, language=language).splitlines()[-2] == answer
 
 
 def test_a_long_line_is_no_question() -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from conftest import ROOT, program, run_program
+from support.at_position import SPACES, said_at
 
 from uno_tui.host.match import Plan
 
@@ -390,7 +391,7 @@ def typed_together(home: Path, line: str, language: str = "en") -> str:
     """Return what is written when a line is typed at the table `TOGETHER`, with plain spaces."""
     lay_out(home, TOGETHER)
     done = run_program("--linear", "--language", language, "--mode", "reader", stdin=f"1\n{line}\nquit\n")
-    return done.stdout.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+    return done.stdout.translate(SPACES)
 
 
 @pytest.mark.parametrize(
@@ -731,12 +732,8 @@ turn Ana
 def test_tiles_and_sets_on_the_table_are_named_as_people_name_them(
     home: Path, position: str, language: str, lines: str, told: str
 ) -> None:
-    path = home / "position.table"
-    path.write_text(position, encoding="utf-8")
-    done = run_program(
-        "play", "--position", str(path), "--linear", "--language", language, "--mode", "reader", stdin=f"{lines}\nquit\n"
-    )
-    assert told in re.sub("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]", " ", done.stdout), done.stdout[-900:]
+    said = said_at(home, position, lines, language=language)
+    assert told in said, said[-900:]
 
 
 JOKERS = """table 1
@@ -773,37 +770,29 @@ turn Ana
     ],
 )
 def test_sets_and_jokers_are_named_in_more_ways(home: Path, language: str, line: str, told: str) -> None:
-    said = typed_at(home, JOKERS, line, language=language)
+    said = said_at(home, JOKERS, line, language=language)
     assert told in said, said[-600:]
 
 
-def typed_at(home: Path, position: str, *lines: str, language: str = "en") -> str:
-    """What is written after the lines at a practice table with this position; with blanks for no-break spaces."""
-    (home / "at.table").write_text(position, encoding="utf-8")
-    stdin = "".join(f"{line}\n" for line in (*lines, "quit"))
-    done = run_program("play", "--position", str(home / "at.table"), "--linear", "--language", language, stdin=stdin)
-    return re.sub("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]", " ", done.stdout)
-
-
 def test_of_two_jokers_the_named_one_is_meant_and_not_the_carried_one(home: Path) -> None:
-    said = typed_at(home, JOKERS, "take the joker as yellow 5", "move the joker as yellow 7 from set 3 to set 4")
+    said = said_at(home, JOKERS, "take the joker as yellow 5", "move the joker as yellow 7 from set 3 to set 4")
     assert "You still carry Joker as yellow 5. Put it on a set first." in said
 
 
 def test_uno_that_has_been_said_is_said(home: Path) -> None:
-    assert "You have already said Uno." in typed_at(home, JOKERS, "uno", "uno")
+    assert "You have already said Uno." in said_at(home, JOKERS, "uno", "uno")
 
 
 def test_a_tile_that_one_line_moves_goes_back_by_one_undo(home: Path) -> None:
     rows = "rack Ana R7 B9\nrack Ben Y1 B2\nonto [Y5 Y6 Y7 Y8] [G6] [R10 R11 R12]\nstock Y1 B2\nturn Ana\n"
-    said = typed_at(home, f"table 1\ngame rummy\nseats Ana Ben\n{rows}", "move yellow 8 from set 2 to green 6", "undo", "undo")
+    said = said_at(home, f"table 1\ngame rummy\nseats Ana Ben\n{rows}", "move yellow 8 from set 2 to green 6", "undo", "undo")
     assert "Yellow 8 moved to set 3. Green 6, yellow 8.\n" in said
     assert "Undone: yellow 8, back in its set. Yellow run 5 to 8. Single green 6.\nNothing to undo.\n" in said
 
 
 def test_no_meaning_is_asked_for_a_joker_that_can_have_none(home: Path) -> None:
     rows = "rack Ana J B9\nrack Ben Y1 B2\nonto [R11 J=Y11 G11] [R10 R11 R12]\nstock Y1 B2\nturn Ana\n"
-    said = typed_at(home, f"table 1\ngame rummy\nseats Ana Ben\n{rows}", "joker on set 2", "no", "z")
+    said = said_at(home, f"table 1\ngame rummy\nseats Ana Ben\n{rows}", "joker on set 2", "no", "z")
     assert "Group of elevens, Joker: two Jokers in a group. Put it there anyway?" in said
     assert "Which colour" not in said
 
@@ -855,12 +844,12 @@ turn Ana
 def test_sets_are_made_asked_about_and_finished_in_natural_lines(
     home: Path, language: str, lines: str, told: str
 ) -> None:
-    said = typed_at(home, RUNS, *lines.splitlines(), language=language)
+    said = said_at(home, RUNS, *lines.splitlines(), language=language)
     assert told in said, said[-600:]
 
 
 def test_a_set_keeps_its_number_when_another_one_comes(home: Path) -> None:
-    said = typed_at(home, RUNS, "n 2 6 7", "1", "f", "sets")
+    said = said_at(home, RUNS, "n 2 6 7", "1", "f", "sets")
     told = said.rpartition("\n1 Red run")[2]
     assert "3 Green run 3 to 6" in told
     assert "4 Blue run 10 to 12" in told
@@ -901,7 +890,7 @@ turn Ana
 def test_a_joker_that_was_taken_goes_to_the_rack_and_may_mean_another_tile(
     home: Path, language: str, lines: str, told: str
 ) -> None:
-    said = typed_at(home, FREED, *lines.splitlines(), language=language)
+    said = said_at(home, FREED, *lines.splitlines(), language=language)
     assert told in said, said[-600:]
 
 
@@ -927,15 +916,15 @@ def test_a_joker_that_was_taken_goes_to_the_rack_and_may_mean_another_tile(
     ],
 )
 def test_what_is_not_meant_lays_nothing(home: Path, language: str, lines: str, told: str) -> None:
-    said = typed_at(home, FREED, *lines.splitlines(), language=language)
+    said = said_at(home, FREED, *lines.splitlines(), language=language)
     assert told in said, said[-600:]
 
 
 def test_what_is_moved_lies_on_the_table_though_one_like_it_is_held(home: Path) -> None:
-    said = typed_at(home, FREED.replace("R9 B4", "R9 B9"), "move blue 9 to a new set", "rack")
+    said = said_at(home, FREED.replace("R9 B4", "R9 B9"), "move blue 9 to a new set", "rack")
     assert "New set 4, first tile: blue 9." in said
     assert "Rack: 1 Red 12, 2 Blue 12, 3 Yellow 2, 4 Green 5, 5 Blue 4, 6 Red 9, 7 Blue 9\n" in said
-    own = typed_at(home, FREED.replace("R9 B4", "R9 B9"), "new set with blue 9", "rack")
+    own = said_at(home, FREED.replace("R9 B4", "R9 B9"), "new set with blue 9", "rack")
     assert "6 Red 9\n" in own
 
 
@@ -967,7 +956,7 @@ turn Ana
     ],
 )
 def test_no_tile_of_a_line_is_forgotten(home: Path, language: str, line: str, told: str) -> None:
-    said = typed_at(home, LAST_JOKER, line, language=language)
+    said = said_at(home, LAST_JOKER, line, language=language)
     assert told in said, said[-600:]
 
 
@@ -1041,7 +1030,7 @@ turn Ana
 )  # fmt: skip
 def test_a_line_may_have_several_actions_or_tiles(home: Path, language: str, lines: str, told: list[str]) -> None:
     written = "\n".join(typed(home, *lines.split("\n"), "p", language=language, position=TWO_ACTIONS))
-    plain = written.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+    plain = written.translate(SPACES)
     places = [plain.find(each) for each in told]
     assert -1 not in places, (told, plain)
     assert places == sorted(places), (told, plain)
@@ -1073,7 +1062,7 @@ turn Ana
 )
 def test_a_joker_gets_its_meaning(home: Path, language: str, lines: str, told: list[str]) -> None:
     written = "\n".join(typed(home, *lines.split("\n"), language=language, position=IDLE_JOKER))
-    plain = written.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+    plain = written.translate(SPACES)
     places = [plain.casefold().rfind(each.casefold()) for each in told]
     assert -1 not in places, (told, plain)
     assert places == sorted(places), (told, plain)

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from conftest import run_program
+from support.at_position import said_at
 
 from uno_tui.host.match import Plan
 
@@ -67,9 +68,7 @@ def test_several_cards_in_one_line_answer_one_question_after_the_other(home: Pat
 
 @pytest.mark.parametrize("line", ["the green 1 and the green 4", "green 4, green 1", "4 and 5", "5 and 4"])
 def test_two_cards_of_one_question_are_named_in_one_line(home: Path, line: str) -> None:
-    path = home / "three.table"
-    path.write_text(TABLE.format(stock="G+2 R1").replace("G1 G4", "G1 G4 G9"), encoding="utf-8")
-    said = run_program("play", "--position", str(path), "--linear", stdin=f"draw\n{line}\nquit\n").stdout
+    said = said_at(home, TABLE.format(stock="G+2 R1").replace("G1 G4", "G1 G4 G9"), "draw", line)
     assert "Discard Green 1 and Green 4?" in said or "Discard Green 4 and Green 1?" in said, said[-500:]
 
 

@@ -98,11 +98,7 @@ class CardLines:
         state, phrases = table.state, self._wording.phrases
         if state.seat not in state.view.acting or state.presenter.has_drafts:
             return False
-        words = phrases.plain(intent.line)
-        spelled = [each for each in phrases.of_command("intercept") if each]
-        named = next((words[len(each) :] for each in spelled if words[: len(each)] == each), None) or next(
-            (words[: -len(each)] for each in spelled if words[-len(each) :] == each), ()
-        )
+        named = phrases.beside_command(phrases.plain(intent.line), "intercept")
         numbers = self.find_named(phrases.card_words(named), table, in_part=False) if named else []
         cards = list(dict.fromkeys(map(state.cursor.card_of, numbers)))
         way = phrases.plain(self._wording.spell("intercept"))
@@ -198,16 +194,13 @@ class CardLines:
         cards = [state.cursor.card_of(number) for numbers in found for number in numbers]
         if len(cards) < 2 or len(cards) < len(parts) or not state.presenter.may_follow(state.view, cards):
             return False
-        for place, words in enumerate(parts):
-            number = next(iter(self.find_named(words, table, in_part=False)), None)
-            card = None if number is None else state.cursor.card_of(number)
-            if number is None or card is None or (place and not state.presenter.moves_with(state.moves, card)):
+        for place, card in enumerate(cards):
+            # The first one is refused with its reason.
+            if place and (state.question is not None or not state.presenter.moves_with(state.moves, card)):
                 rest = phrases.join_all([" ".join(each) for each in parts[place:]])
                 self._wording.write("linear-rest-not-done", line=rest)
                 break
-            self.play(number, table)
-            if state.question is not None:
-                break
+            self.play(next(number for number, each in state.cursor.by_number.items() if each == card), table)
         return True
 
     def _without_meaning(

@@ -193,18 +193,29 @@ class PastQuestions:
 
         That is the last sentence with the `wanted` words, with the one before it; else the last ones of this turn.
         """
-        phrases, history = self._wording.phrases, self._session.announcer.speaker.history
-        events = history.events()
-        found = [at for at, each in enumerate(events) if wanted and set(wanted) <= set(phrases.plain(each.text))]
-        told = events[max(0, found[-1] - 1) : found[-1] + 1] if found else self._since_turn(table)
         turn = table.state.presenter.whose_turn(table.state.view)  # everybody knows that
-        told = [each for each in told if each.category is not Category.TABLE and each.text != turn][-MOST_OF_CAUSE:]
+        since = [each for each in self._since_turn(table) if each.text != turn]
+        events = self._session.announcer.speaker.history.events()
+        # The deal explains something only where a line asks about just that.
+        acts = [each for each in since if each.category is not Category.TABLE]
+        told = self._last_with(wanted, since, table) or self._last_with(wanted, events, table) or acts[-MOST_OF_CAUSE:]
         for each in told:
             self._terminal.write(each.text)
         if rule := self._rule_of_last_card(told, table):
             self._terminal.write(rule)
         elif not told:
             self._wording.write("linear-nothing-happened")
+
+    def _last_with(self, wanted: Sequence[str], told: Sequence[Utterance], table: TableController) -> list[Utterance]:
+        """Return the last sentence with all the words, with the one before it, which is mostly the reason; else none.
+
+        It is rather one that says nothing of another player: `why was I skipped` is not about `Cleo is skipped`.
+        """
+        phrases, state = self._wording.phrases, table.state
+        others = [name for seat, name in enumerate(state.public.names) if seat != state.seat]
+        places = [at for at, each in enumerate(told) if set(wanted) <= set(phrases.plain(each.text))] if wanted else []
+        own = [at for at in places if not names_in(told[at].text, others)]
+        return [each for at in (own or places)[-1:] for each in told[max(0, at - 1) : at + 1]]
 
     def _rule_of_last_card(self, told: Sequence[Utterance], table: TableController) -> str:
         """Return what the last card does that these sentences name; "" if it has no effect."""

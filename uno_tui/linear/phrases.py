@@ -544,20 +544,21 @@ class Phrases:
 
         It is empty if nothing is left, as of `red, no`. `No` corrects only beside a comma: `no red` denies.
         """
-        words = text.replace(",", " , ").split()
+        words = ["", *text.replace(",", " , ").split(), ""]
         said = [" ".join(split(each)) for each in words]
-        refusal, last = self._refusal, None
-        for at, each in enumerate(said):
-            beside_comma = "," in (*words[max(0, at - 1) : at], *words[at + 1 : at + 2])
-            if each in self.correcting and (each != refusal or beside_comma):
-                last = at
-        if last is None:
+        places = [
+            at
+            for at, each in enumerate(said)
+            if each in self.correcting and (each != self._refusal or "," in (words[at - 1], words[at + 1]))
+        ]
+        if not places:
             return text
-        before, behind = words[:last], words[last + 1 :]
-        says = any(word not in self.fillers for each in behind for word in split(each))
-        instead = bool(behind) and not self._instead.isdisjoint(split(behind[0]))  # `red instead of blue`
-        chosen = before if instead or (not says and said[last] != refusal) else behind
-        return " ".join(chosen).strip(" ,") if says or said[last] != refusal else ""
+        at = places[-1]
+        says = any(word not in self.fillers for each in said[at + 1 :] for word in each.split())
+        if not says and said[at] == self._refusal:
+            return ""
+        instead = said[at + 1] in self._instead  # `red instead of blue`
+        return " ".join(words[:at] if instead or not says else words[at + 1 :]).strip(" ,")
 
     def counts_some(self, text: str) -> bool:
         """Return whether a line says how many of some things are meant, as `two of them`."""
@@ -648,6 +649,15 @@ class Phrases:
         """Return the words without the longest phrase for a command that they begin with."""
         begun = [len(each) for each in self.of_command(command) if words[: len(each)] == each]
         return words[max(begun, default=0) :]
+
+    def beside_command(self, words: Words, command: str) -> Words:
+        """Return the words behind or before a phrase for a command, at one end of them; () if none stands there."""
+        for each in self.of_command(command):
+            if words[: len(each)] == each:
+                return words[len(each) :]
+            if words[-len(each) :] == each:
+                return words[: -len(each)]
+        return ()
 
     def typed_for(self, command: str) -> tuple[list[str], list[str], list[str]]:
         """Return what can be typed for a command: the words of the help, what the game adds, what else people type."""

@@ -70,8 +70,8 @@ class PipeReader:
         # At a practice table the last move can still be taken back.
         over = self._session.runner.just_played and table.state.client.practice is None
         # Words still mean the match that is over, as those for the review and the scores, or name a line of the menu.
-        names_no_card = typed is not None and (not typed.strip() or typed.strip().isdecimal())
-        if typed is not None and over and names_no_card and not self._dialogue.is_open:
+        for_menu = typed is not None and (not typed.strip() or typed.strip().isdecimal())
+        if typed is not None and over and for_menu and not self._dialogue.is_open:
             await self._open_menu()
             return typed if typed.strip() else await self._terminal.read()
         if not reacts:  # what it does comes first

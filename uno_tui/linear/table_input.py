@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 
 import msgspec
 
-from uno_tui.core.commands import GAME_COMMANDS, Context
+from uno_tui.core.commands import Context
 from uno_tui.core.contract import Seat
 from uno_tui.i18n.folding import simplify
 from uno_tui.linear import vocabulary
@@ -17,7 +17,7 @@ from uno_tui.linear.hand_on_screen import HandOnScreen
 from uno_tui.linear.help import describe, help_lines
 from uno_tui.linear.intent import FINISHES, OTHERS, SET, Intent, LineParser, Step, take_first
 from uno_tui.linear.named_cards import find_cards
-from uno_tui.linear.open_hands import OpenHands, read_zone_of
+from uno_tui.linear.open_hands import OpenHands
 from uno_tui.linear.open_line import OpenLine
 from uno_tui.linear.phrases import phrases_for, split
 from uno_tui.linear.question_lines import answer_lines
@@ -26,15 +26,16 @@ from uno_tui.linear.reactions import Reactions
 from uno_tui.linear.rule_questions import is_exact_phrase
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.typed_actions import TypedActions
+from uno_tui.linear.unknown_lines import UnknownLines
 from uno_tui.linear.what_to_do import WhatToDo
-from uno_tui.linear.whole_lines import find_named_game, whole_lines_for
+from uno_tui.linear.whole_lines import whole_lines_for
 from uno_tui.linear.wording import Wording
 from uno_tui.linear.zone_lines import ZoneLines
 from uno_tui.linear.zone_parser import SPLITS
 from uno_tui.linear.zone_questions import zone_number
 from uno_tui.speech.utterance import Utterance
 from uno_tui.ui.keys.commands import commands_at
-from uno_tui.ui.navigation import help_list, menu, messages_list
+from uno_tui.ui.navigation import help_list, messages_list
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
@@ -92,7 +93,6 @@ class TableInput:
         self.terminal = terminal
         self._parser = LineParser(session.preferences, session.announcer, session.named_keys)
         self._hand = hand
-        self._begin = begin
         self._everywhere = everywhere
         self._wording = wording
         self._open_line = OpenLine()
@@ -104,6 +104,9 @@ class TableInput:
         self.reactions = Reactions(session, terminal, self._cards, self.parse)
         self._actions = TypedActions(
             session, terminal, wording, hand, self._cards, self._questions.rules, self._expect_yes
+        )
+        self._unknown = UnknownLines(
+            session, wording, everywhere, self._parser, begin, self._perform_word, self._expect_yes
         )
         self._words: Mapping[str, Callable[[TableController], object]] = {
             "again": lambda table: table.screen.open("new"),  # which asks first, during a match
@@ -255,7 +258,7 @@ class TableInput:
         phrase = intent
         if intent.word == OTHERS and table.state.game_asks and not self._wording.phrases.asks(intent.line):
             phrase = msgspec.structs.replace(intent, word="")  # `Cleo gets red 4` chooses a card and asks nothing
-        of_others = intent.word == "happened" and bool(intent.about)  # `did Ben draw` is about no card of one's own
+        of_others = intent.word == "happened" and bool(intent.about)  # `did Ben draw` names no held card
         if not intent.words or of_others or not take_first(self._steps_of_phrases, phrase, table):
             self._perform_word(intent, table)
 
@@ -632,7 +635,7 @@ class TableInput:
         card = self._cards.find_misspelt(intent, table)
         if card is None:
             if not self._questions.rules.tell_rule_about(intent, table):
-                self._write_unknown(intent, table)
+                self._unknown.take(intent, table)
             return
         presenter, play = table.state.presenter, self._wording.spell("play")
         self._wording.write("linear-near", word=intent.shown, meant=f"{play} {presenter.card_in_sentence(card)}")
@@ -704,49 +707,6 @@ class TableInput:
         self._wording.write("linear-no-move-asked", meant=self._wording.spell(intent.fits[0]))
         return True
 
-    @staticmethod
-    def _asks_for_person(table: TableController) -> bool:
-        """Ask for the next person, where a line may mean a card and nobody has taken the keyboard over."""
-        if table.state.handing_to is None:
-            return False
-        table.perform("read_turn")
-        return True
-
-    def _write_unknown(self, intent: Intent, table: TableController) -> None:
-        """Go to the entry of the menu or begin the game that a line names, else write what was probably meant."""
-        session = self.session
-        entries = menu.menu_entries(session.runner, session.tables, at_table=True)
-        # Nothing is chosen here: `print` stands for the function that a choice would call.
-        items = menu.menu_items(session.announcer, session.runner, session.tables, entries, print)
-        lines = [item.text for item in items]
-        word = intent.line
-        begun = vocabulary.find_by_beginning(word, lines)
-        if intent.word == "save":
-            self._wording.write("linear-saves-itself", quit=self._wording.spell("quit"))
-        elif intent.word == FINISHES:
-            self._wording.write("linear-ends-itself", **self._wording.spellings("pass", "quit"))
-        elif len(begun) == 1:
-            table.screen.open(entries[begun[0]])
-        elif self._is_name(word, table):
-            if not read_zone_of(word, table):
-                table.perform("read_counts")
-        elif (game := self._game_of(word)) is not None:
-            title = self.session.announcer.translator.of(game).text("title")
-            self._wording.write("linear-elsewhere", word=word, game=title)
-        elif (other := self._other_game(word)) is not None:
-            self._begin(other)
-        elif self._everywhere.take_unknown(word) or self._asks_for_person(table):
-            pass
-        elif (near := self._parser.nearest(intent)) is not None:
-            if self._parser.only_says(near):  # a wrong guess would do no harm
-                self._perform_word(msgspec.structs.replace(intent, command=near), table)
-                return
-            if near != "quit":  # no yes to a guess ends the program
-                self._expect_yes(self._wording.spell(near), table)
-            self._wording.write("linear-near", word=intent.shown, meant=self._wording.spell(near))
-        else:
-            self._wording.write("linear-unknown", word=intent.shown.rstrip(" .!?"))
-
     def _answer_unasked(self, intent: Intent, table: TableController) -> bool:
         """Answer a yes or no to which no question was put; return False for other lines."""
         agrees = None if _is_doubtful(intent) else self._agrees(intent)
@@ -762,29 +722,6 @@ class TableInput:
         else:
             self._wording.write("linear-not-meant")
         return True
-
-    @staticmethod
-    def _is_name(word: str, table: TableController) -> bool:
-        """Return whether a word is the name of a player here, for which no command is guessed."""
-        names = [table.state.name_of(seat) for seat in range(len(table.state.view.scores))]
-        return word.casefold() in map(str.casefold, (*names, *table.state.public.names))
-
-    def _other_game(self, line: str) -> str | None:
-        """Return the game that a line names by its title, unless it is a question or this game."""
-        announcer = self.session.announcer
-        named = find_named_game(line, announcer.translator)
-        asks = phrases_for(announcer.words).asks(line)
-        return named if named != announcer.game and not asks else None
-
-    def _game_of(self, word: str) -> str | None:
-        """Return another game in which a word is one of the game's own commands."""
-        here = self.session.announcer.game
-        for game in GAME_COMMANDS:
-            own = tuple(each.id for each in GAME_COMMANDS[game].own)
-            words = self.session.announcer.translator.of(game)
-            if game != here and own and vocabulary.match_command(word, own, words) is not None:
-                return game
-        return None
 
     def _is_playable(self, table: TableController) -> bool:
         """Return whether the selected card can be played; it is then the first that a search finds."""

@@ -73,7 +73,8 @@ class WhatToDo:
                 alone.append(number)
             elif not any(number in each for each in together):
                 numbers = _numbers_of((card, *others), tiles)
-                together += [numbers] if numbers not in together else []  # of two alike the first is told
+                if numbers not in together:  # of two tiles alike the first is told
+                    together.append(numbers)
         listed = [("linear-playable", alone), *(("linear-playable-together", each) for each in together)]
         listed.append(("linear-playable-rearranging", rearranging))
         for message_id, numbers in listed:

@@ -32,14 +32,19 @@ class WholeLines:
 
     def _is_one_of(self, text: str, message_id: str) -> bool:
         """Return whether a text is one of the lines of a list; words such as `please` are ignored."""
+        lines, said = self._words(message_id), tuple(split(text))
 
-        def firm(line: str) -> str:
-            left = [each for each in line.split() if each not in soft]
-            return " ".join(left) if len(left) > 1 else line  # `what now` is not `what`
+        def without_soft() -> frozenset[Words]:
+            return frozenset(self._without_soft(tuple(each.split())) for each in lines)
 
-        said, lines, soft = " ".join(split(text)), self._words(message_id), self._words("typed-soft")
-        kept = self._translator.keep((message_id, "firm"), lambda: frozenset(map(firm, lines)))
-        return said in lines or firm(said) in kept
+        return " ".join(said) in lines or self._without_soft(said) in self._translator.keep(
+            (message_id, "without soft words"), without_soft
+        )
+
+    def _without_soft(self, words: Words) -> Words:
+        """Return the words without those that change nothing, as `please`; one word says too little: `what now`."""
+        left = tuple(each for each in words if each not in self._words("typed-soft"))
+        return left if len(left) > 1 else words
 
     def asks_what_to_do(self, text: str) -> bool:
         """Return whether a whole line asks what there is to do, as `what do I do now`."""
@@ -211,11 +216,9 @@ class WholeLines:
     def asks_how_to_play(self, text: str, titles: Iterable[str]) -> bool:
         """Return whether a whole line asks how to play, whatever game it names by its title."""
         named = {word for title in titles for word in self._phrases.plain(title)}
-        soft = self._words("typed-soft") if len(text.split()) > 2 else frozenset()
         rest = tuple(each for each in self._phrases.plain(text) if each not in named)
-        firm = tuple(each for each in rest if each not in soft)
         lines = self._lines("typed-how-to-play")
-        return rest in lines or firm in lines
+        return rest in lines or self._without_soft(rest) in lines
 
     def wants_other_voice(self, text: str) -> bool:
         """Return whether a whole line wants speech to be slower, faster, louder or quieter."""

@@ -23,9 +23,11 @@ typed-there = dort, dorthin, dahin, dazu
 typed-go = gehe, geh, gehen, springe, spring, wechsle, zur, zum
 typed-onto = an, auf, in, zu
 typed-towards = zu, nach, zur, zum
-# Words before a card's own number, as in `my five`; before the number of several; before its place in the hand.
+# Words before a card's own number, as in `my five`.
 typed-article = mein, meine, meinen, der, die, das, den
+# Words before the number of several cards, as in the French `les 7`.
 typed-all-of = alle, allen
+# Words before a card's place in the hand.
 typed-counting = nummer, karte, nr, stein
 # Words that put a card in the place of another; words between two things.
 typed-exchange = ersetzen, tausche, tauschen, austauschen, gegen
@@ -59,30 +61,41 @@ typed-why = warum, wieso, weshalb
 typed-pointing = das, dies, diese, dieser, dieses, hier, da, es, soll, heißen, heisst, bedeuten, eigentlich, denn
 # Words that ask for a number.
 typed-many = viele, viel
-# Words before what a card stands for; words behind a number of some things; words that deny, as in `not red`.
+# Words before what a card stands for, as in `as red 5`.
 typed-standing = als, wie
+# Words behind a number of some things, as in `two of them`.
 typed-of-them = davon, von denen, von ihnen
+# Words that deny, as in `not red`.
 typed-denying = nicht, kein, keine, keinen, außer, bloß
-# Words with which one corrects oneself, as in `red, no, blue`.
+# Words with which one corrects oneself, as in `red, no, blue`. The first is the answer no.
 typed-correcting = nein, nee, lieber, doch, quatsch, moment
 # Wörter eines Grundes, wie in `ich habe kein Karo, ich ziehe`.
+# Words behind one of them, before what is not meant, as in `red instead of blue`.
 typed-instead = statt, als
+# Words for two of some things.
 typed-both = beide, beiden
 typed-lacks = kein, keine, keinen, keins, nichts, nicht
 # Die Zahlen ab 1, wie mehrere von ihnen heißen.
 typed-plurals = einsen einser, zweien zweier, dreien dreier dreiern, vieren vierer vierern, fünfen fünfer fünfern, sechsen sechser sechsern, siebenen siebener siebenern, achten achter achtern, neunen neuner neunern, zehnen zehner zehnern, elfen elfer elfern, zwölfen zwölfer zwölfern, dreizehnen
 # What stands before a comma and means nothing.
 typed-lead-ins = ok, okay, gut, also gut, na gut, ja, nein, entschuldigung, ich habe nichts, hab nichts, nichts passt, es passt nichts, das war falsch, warte, moment, ups
-# Words before a line that mean nothing, and behind it; whole lines that ask for advice, and for a card.
+# Words before a line that mean nothing.
 typed-openers = ok, okay, gut, also, na, los, komm, und, dann, ups, ähm, äh, hm, tja, naja, na gut, ach, oh, mist, ach so, nee warte
+# Words behind a line that mean nothing.
 typed-closers = auch, noch, bitte, dann, glaub ich, denk ich, danke, halt
-# Words that change nothing in a whole line; words behind a line that make it a question.
+# Words that change nothing in a whole line.
 typed-soft = bitte, mal, jetzt, hier, denn, doch, eben, halt, nun, so, ähm, äh, vielleicht, eigentlich, überhaupt, einfach, kurz, also, ganz, gerade, grad, nochmal, hallo, hm
+# Words behind a line that make it a question.
 typed-or-not = oder nicht, oder nich
+# Words for yes.
 typed-yes = ja, jawohl
+# Whole lines that ask for advice; of most of their words nothing would be left.
 typed-advice = was würdest du tun, was würdest du legen, was würdest du spielen, was täte ein experte, was ist besser, welche ist besser, was meinst du, was meinst du welche ist besser, was wäre besser, was rätst du mir, was rätst du, was würdest du mir raten, hast du einen tipp, irgendein tipp, was ist am besten, was wäre am besten, was ist der beste zug, der beste zug, was lege ich am besten, was spiele ich am besten, welche lege ich am besten, hast du einen tipp für mich, hast du einen rat für mich, welcher zug ist am besten, nochmal rat, noch ein rat, noch ein tipp, was schlägst du vor, was würdest du vorschlagen, was empfiehlst du, was empfiehlst du mir, hilf mir entscheiden, hilf mir auswählen, hilf mir bei der wahl, gib mir einen tipp, gib mir nen tipp, gibst du mir einen tipp, gibst du mir einen hinweis, gib mir einen hinweis, hast du einen hinweis, ein hinweis, noch ein hinweis, welche davon ist die beste, welche ist die beste, welche soll ich nehmen, welche farbe soll ich nehmen, rat mir was, was wäre klug, was wäre schlau
+# Whole lines that ask for a card.
 typed-draws = gib mir eine, gib mir noch eine, gib mir eine Karte, gib mir noch eine Karte, zieh eine, ich zieh eine, dann zieh ich eine, dann zieh ich, dann zieh ich halt, dann zieh ich eben, gut dann zieh ich eine, ich möchte ziehen, ich möchte nur ziehen, ich will nur ziehen, zieh mal eine karte, nochmal ziehen, nochmal ziehen bitte, noch eine ziehen, gib mir die nächste vom stapel, die nächste vom stapel, ich nehm eine vom stapel, dann nehm ich eine vom stapel, dann nehm ich eine vom stapel auf, nehm ich eine vom stapel, eine vom stapel
+# Whole lines that ask what one drew.
 typed-drawn = was habe ich gezogen, was hab ich gezogen, welche karte habe ich gezogen, welche karten habe ich gezogen, welche karte hab ich gezogen, was habe ich gerade gezogen, was hab ich gerade gezogen, was zog ich, welchen stein habe ich gezogen, welchen stein hab ich gezogen, gezogene karte, meine gezogene karte, was war die gezogene karte, welche steine habe ich gezogen, was hab ich da gezogen, was hab ich bekommen, was habe ich bekommen, welche hab ich gezogen, welche habe ich gezogen, was ist rausgekommen
+# Words for a card of which has been spoken.
 typed-it = sie, ihn
 # Words behind a number of players.
 typed-players = spieler, spielern, leute, leuten, personen

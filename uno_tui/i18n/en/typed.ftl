@@ -24,9 +24,11 @@ typed-there = there
 typed-go = go, goto, jump, walk, move
 typed-onto = on, onto
 typed-towards = to
-# Words before a card's own number, as in `my five`; before the number of several; before its place in the hand.
+# Words before a card's own number, as in `my five`.
 typed-article = my, the
+# Words before the number of several cards, as in the French `les 7`.
 typed-all-of = all
+# Words before a card's place in the hand.
 typed-counting = number, card, no, tile
 # Words that put a card in the place of another; words between two things.
 typed-exchange = swap
@@ -60,14 +62,17 @@ typed-why = why
 typed-pointing = this, that, these, those, mean, means
 # Words that ask for a number.
 typed-many = many
-# Words before what a card stands for; words behind a number of some things; words that deny, as in `not red`.
+# Words before what a card stands for, as in `as red 5`.
 typed-standing = as, like
+# Words behind a number of some things, as in `two of them`.
 typed-of-them = of them, of these, of those
+# Words that deny, as in `not red`.
 typed-denying = not, except, but, never, dont, don
-# Words with which one corrects oneself, as in `red, no, blue`.
+# Words with which one corrects oneself, as in `red, no, blue`. The first is the answer no.
 typed-correcting = no, rather, instead, wait
-# Words behind one of them, before what is not meant, as in `red instead of blue`; two of some things.
+# Words behind one of them, before what is not meant, as in `red instead of blue`.
 typed-instead = of, than
+# Words for two of some things.
 typed-both = both
 # Words of a reason, as in `I have no diamonds, I draw`.
 typed-lacks = no, nothing, none, cannot, cant, don, dont, not
@@ -75,16 +80,23 @@ typed-lacks = no, nothing, none, cannot, cant, don, dont, not
 typed-plurals = ones, twos, threes, fours, fives, sixes, sevens, eights, nines, tens, elevens, twelves, thirteens
 # What stands before a comma and means nothing.
 typed-lead-ins = ok, okay, sorry, yes, no, i have nothing, i got nothing, i have none, nothing fits, nothing matches, i m new, i am new, wait, hang on, hold on, oops
-# Words before a line that mean nothing, and behind it; whole lines that ask for advice, and for a card.
+# Words before a line that mean nothing.
 typed-openers = ok, okay, right, alright, fine, also, and, then, oops, uh, um, er, hmm, hm, shoot, well, so, nah, hey, no wait, no hang on, oh no, ok so, alright so
+# Words behind a line that mean nothing.
 typed-closers = too, also, then, please, i guess, i think, thanks
-# Words that change nothing in a whole line; words behind a line that make it a question.
+# Words that change nothing in a whole line.
 typed-soft = please, pls, now, here, just, then, so, well, hey, oh, um, uh, er, actually, really, maybe, again, thanks
+# Words behind a line that make it a question.
 typed-or-not = or not
+# Words for yes.
 typed-yes = yes, yeah, yep
+# Whole lines that ask for advice; of most of their words nothing would be left.
 typed-advice = what would you do, what would you play, which one would you play, which would you play, what would you put down, what would you choose, which is better, what do you think, what would be best, what do you think is better, which one is better, what would you do here, what would you play here, what would you do now, any hints, any hint, any advice, any tips, what is best, what's best, what should i go for, have you got a tip for me, do you have a tip for me, have you a hint for me, do you have any advice for me, ask again, another tip, another hint, what do you advise, what do you suggest, what would you suggest, help me choose, help me decide, help me play, advise me, play whatever is best, what is good here, whats good here, which one should i play, what should i play here, my deck looks bad what would you play
+# Whole lines that ask for a card.
 typed-draws = give me a card, give me another card, lemme draw, let me draw, i need to draw, i'll take a card off the pile, take a card off the pile, a card off the pile, so i gotta draw, i gotta draw
+# Whole lines that ask what one drew.
 typed-drawn = what did i draw, what have i drawn, which card did i draw, which cards did i draw, what card did i draw, what cards did i draw, what did i just draw, what i drew, what did i pick up, which tile did i draw, what tile did i draw, what was drawn card, my drawn card, which card have i drawn, which cards have i drawn, last drawn card, what is drawn card, whatd i draw, what'd i draw, which did i get, what did i get
+# Words for a card of which has been spoken.
 typed-it = it, this one, that one
 # Words behind a number of players.
 typed-players = players, people, persons, player

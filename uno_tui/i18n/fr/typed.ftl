@@ -23,9 +23,11 @@ typed-there = là, là-bas
 typed-go = va, aller, saute, sauter, à
 typed-onto = sur, devant, derrière, au-dessus, dans
 typed-towards = à, vers, au, aux
-# Words before a card's own number, as in `my five`; before the number of several; before its place in the hand.
+# Words before a card's own number, as in `my five`.
 typed-article = mon, ma, le, la, un, une, mes, les, tes, du, au
+# Words before the number of several cards, as in the French `les 7`.
 typed-all-of = les, aux, mes, tous les
+# Words before a card's place in the hand.
 typed-counting = numéro, carte, no, tuile
 # Words that put a card in the place of another; words between two things.
 typed-exchange = remplacer, échange, échanger, échangez, contre
@@ -59,30 +61,41 @@ typed-why = pourquoi
 typed-pointing = ça, ceci, cela, ce, c, est, dire
 # Words that ask for a number.
 typed-many = combien
-# Words before what a card stands for; words behind a number of some things; words that deny, as in `not red`.
+# Words before what a card stands for, as in `as red 5`.
 typed-standing = comme, en
+# Words behind a number of some things, as in `two of them`.
 typed-of-them = d entre, de celles
+# Words that deny, as in `not red`.
 typed-denying = pas, sauf
-# Words with which one corrects oneself, as in `red, no, blue`.
+# Words with which one corrects oneself, as in `red, no, blue`. The first is the answer no.
 typed-correcting = non, plutôt, finalement, attends
 # Mots d'une raison, comme dans `je n'ai pas de carreau, je pioche`.
+# Words behind one of them, before what is not meant, as in `red instead of blue`.
 typed-instead = que, qu, de
+# Words for two of some things.
 typed-both = ensemble
 typed-lacks = rien, aucun, aucune, pas
 # Les nombres à partir de 1, quand il y en a plusieurs.
 typed-plurals = uns, deux, trois, quatres, cinqs, sixs, septs, huits, neufs, dix, onzes, douzes, treizes
 # What stands before a comma and means nothing.
 typed-lead-ins = ok, bon, d accord, oui, non, pardon, je n ai rien, j ai rien, rien ne va, je n ai rien qui va, je garde, allez, attends, oups
-# Words before a line that mean nothing, and behind it; whole lines that ask for advice, and for a card.
+# Words before a line that mean nothing.
 typed-openers = ok, bon, alors, bien, allez, et, euh, heu, oups, bah, hop, ah, oh, pff, pfff, bon bah, du coup, non attends, d accord
+# Words behind a line that mean nothing.
 typed-closers = aussi, alors, du coup, donc, je suppose, je crois, merci, stp, svp, plutôt, finalement, dessus, vite
-# Words that change nothing in a whole line; words behind a line that make it a question.
+# Words that change nothing in a whole line.
 typed-soft = s, il, te, plaît, svp, stp, maintenant, ici, donc, alors, bon, euh, heu, un, peu, juste, ah, bah, là, déjà, quoi, du, coup
+# Words behind a line that make it a question.
 typed-or-not = ou pas, ou non
+# Words for yes.
 typed-yes = oui, ouais
+# Whole lines that ask for advice; of most of their words nothing would be left.
 typed-advice = que ferais tu, que jouerais tu, tu ferais quoi, tu jouerais quoi, qu est ce que tu jouerais, qu'en penses-tu, laquelle est mieux, c'est quoi le mieux, laquelle est meilleure, tu en penses quoi, qu'est-ce qui est mieux, quelle carte tu jouerais à ma place, tu jouerais quoi à ma place, que jouerais-tu à ma place, qu'est-ce que tu jouerais, un conseil, c'est quoi le mieux à jouer, qu'est-ce qui est le mieux à jouer, qu'est-ce qu'il vaut mieux jouer, quel est le meilleur coup, le mieux c'est quoi, tu as un conseil pour moi, as tu un conseil pour moi, tu as une idée, redemande, redemande le, encore un conseil, un autre conseil, que peux-tu me conseiller, que me conseilles-tu, tu me conseilles quoi, aide-moi à choisir, aide moi à jouer, aide-moi à jouer, conseille-moi, qu'est-ce que j'ai intérêt à jouer, j'ai intérêt à jouer quoi, qu'est-ce que j'ai intérêt à lui donner, c'est laquelle la meilleure, laquelle je joue, laquelle je donne
+# Whole lines that ask for a card.
 typed-draws = donne moi une carte, donne une carte, donnez moi une carte, donne moi encore une carte, une carte s il te plaît, une carte svp, j'en pioche une, j'en pioche une quand même, je prends une carte du paquet, je prends une carte de la pioche, je prends une carte dans la pioche, j'en prends une, je ramasse, pff je ramasse, je pioche alors, d'accord je pioche alors, j'en ramasse une, je tire une carte, je tire, je pioche quand même
+# Whole lines that ask what one drew.
 typed-drawn = qu'est-ce que j'ai pioché, qu'ai-je pioché, j'ai pioché quoi, quelle carte j'ai piochée, quelle carte ai-je piochée, quelles cartes j'ai piochées, quelles cartes ai-je piochées, quelle tuile j'ai piochée, quelle tuile ai-je piochée, qu'est-ce que je viens de piocher, carte piochée, ma carte piochée, quelle était la carte piochée, j'ai tiré quoi, et j'ai tiré quoi, j'ai tiré quoi au juste, j'ai pioché quoi comme carte, ah j'ai pioché quoi comme carte, c'était quoi ma carte, c'est quoi que j'ai pioché, qu'est-ce que j'ai ramassé, qu'est-ce que j'ai tiré, j'ai ramassé quoi, j'ai pris quoi
+# Words for a card of which has been spoken.
 typed-it = ça, celle-ci, la joue, la pose
 # Words behind a number of players.
 typed-players = joueurs, joueuses, personnes, joueur

@@ -82,7 +82,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         self._joined_late = False
         """Whether the person joined a table in progress and has not had a turn since."""
         self._planner = Planner(self.translator)
-        self._read_sets: tuple[Sequence[DraftSet], str] = (), ""
+        self._read_sets: tuple[Sequence[DraftSet], str] | None = None
         """The sets that were read last, and the words for them."""
         self._found: tuple[object, dict[Tile, tuple[Tile, ...] | None]] = None, {}
         """The solver's findings about single tiles, for one table and rack."""
@@ -479,7 +479,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         """
         sets = self.bench.draft(view).board.sets
         # Kept: players ask for the same table again and again.
-        if self._read_sets[0] is not sets or not self._read_sets[1]:
+        if self._read_sets is None or self._read_sets[0] is not sets:
             self._read_sets = sets, self._name_all(sets)
         return self._read_sets[1]
 

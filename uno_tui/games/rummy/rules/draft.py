@@ -168,7 +168,7 @@ class Draft:
         self._leave(tile, sets=self._replace_set(place, joined))
 
     def name_joker(self, place: SetId, meant: Tile) -> None:
-        """Let the idle Joker of a set stand for a tile."""
+        """Let the idle Joker of a set, which was a start tile (RUM-5), stand for a tile."""
         named = sort_set((*_remove_one(self.tiles(place), JOKER), JOKER_AS[meant.index]))
         self._step(Act.PUT, JOKER, sets=self._replace_set(place, named))
 

@@ -99,7 +99,7 @@ class HardBot:
 
 
 def _considered(view: UnoView, moves: Sequence[Move]) -> Sequence[Move]:
-    """Return the moves to think about; on one's own turn also interceptions, which nobody forestalls there (UNO-28)."""
+    """Return the moves to think about, in turn with interceptions: nobody can come before them then (UNO-28)."""
     mine = [move for move in moves if isinstance(move, Intercept)] if view.turn == view.seat else []
     return [*on_turn(moves), *mine] or moves
 

@@ -1,0 +1,110 @@
+"""Typed lines that nothing at the table has taken: where else they work, and what was probably meant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from uno_tui.core.commands import GAME_COMMANDS
+from uno_tui.linear import vocabulary
+from uno_tui.linear.everywhere import EverywhereLines
+from uno_tui.linear.intent import FINISHES, Intent, LineParser
+from uno_tui.linear.open_hands import read_zone_of
+from uno_tui.linear.phrases import phrases_for
+from uno_tui.linear.whole_lines import find_named_game
+from uno_tui.linear.wording import Wording
+from uno_tui.ui.navigation import menu
+from uno_tui.ui.session import Session
+from uno_tui.ui.table.controller import TableController
+
+
+class UnknownLines:
+    """Takes such lines.
+
+    `begin` begins another game, `carry_out` does what a line means, and `expect_yes` lets `yes` carry out another line.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        wording: Wording,
+        everywhere: EverywhereLines,
+        parser: LineParser,
+        begin: Callable[[str], object],
+        carry_out: Callable[[Intent, TableController], None],
+        expect_yes: Callable[[str, TableController], None],
+    ) -> None:
+        self._session = session
+        self._wording = wording
+        self._everywhere = everywhere
+        self._parser = parser
+        self._begin = begin
+        self._carry_out = carry_out
+        self._expect_yes = expect_yes
+
+    def take(self, intent: Intent, table: TableController) -> None:
+        """Go to the entry of the menu or begin the game that a line names, else write what was probably meant."""
+        session = self._session
+        entries = menu.menu_entries(session.runner, session.tables, at_table=True)
+        # Nothing is chosen here: `print` stands for the function that a choice would call.
+        items = menu.menu_items(session.announcer, session.runner, session.tables, entries, print)
+        lines = [item.text for item in items]
+        word = intent.line
+        begun = vocabulary.find_by_beginning(word, lines)
+        if intent.word == "save":
+            self._wording.write("linear-saves-itself", quit=self._wording.spell("quit"))
+        elif intent.word == FINISHES:
+            self._wording.write("linear-ends-itself", **self._wording.spellings("pass", "quit"))
+        elif len(begun) == 1:
+            table.screen.open(entries[begun[0]])
+        elif self._is_name(word, table):
+            if not read_zone_of(word, table):
+                table.perform("read_counts")
+        elif (game := self._game_of(word)) is not None:
+            title = self._session.announcer.translator.of(game).text("title")
+            self._wording.write("linear-elsewhere", word=word, game=title)
+        elif (other := self._other_game(word)) is not None:
+            self._begin(other)
+        elif self._everywhere.take_unknown(word) or self._asks_for_person(table):
+            pass
+        elif (near := self._parser.nearest(intent)) is not None:
+            if self._parser.only_says(near):  # a wrong guess would do no harm
+                self._carry_out(msgspec.structs.replace(intent, command=near), table)
+                return
+            if near != "quit":  # no yes to a guess ends the program
+                self._expect_yes(self._wording.spell(near), table)
+            self._wording.write("linear-near", word=intent.shown, meant=self._wording.spell(near))
+        else:
+            self._wording.write("linear-unknown", word=intent.shown.rstrip(" .!?"))
+
+    @staticmethod
+    def _asks_for_person(table: TableController) -> bool:
+        """Ask for the next person, where a line may mean a card and nobody has taken the keyboard over."""
+        if table.state.handing_to is None:
+            return False
+        table.perform("read_turn")
+        return True
+
+    @staticmethod
+    def _is_name(word: str, table: TableController) -> bool:
+        """Return whether a word is the name of a player here, for which no command is guessed."""
+        names = [table.state.name_of(seat) for seat in range(len(table.state.view.scores))]
+        return word.casefold() in map(str.casefold, (*names, *table.state.public.names))
+
+    def _other_game(self, line: str) -> str | None:
+        """Return the game that a line names by its title, unless it is a question or this game."""
+        announcer = self._session.announcer
+        named = find_named_game(line, announcer.translator)
+        asks = phrases_for(announcer.words).asks(line)
+        return named if named != announcer.game and not asks else None
+
+    def _game_of(self, word: str) -> str | None:
+        """Return another game in which a word is one of the game's own commands."""
+        here = self._session.announcer.game
+        for game in GAME_COMMANDS:
+            own = tuple(each.id for each in GAME_COMMANDS[game].own)
+            words = self._session.announcer.translator.of(game)
+            if game != here and own and vocabulary.match_command(word, own, words) is not None:
+                return game
+        return None
