@@ -16,6 +16,31 @@ FAST, WAIT = ("--pace", "fast"), ("--pace", "wait")
 UNKNOWN = "xyzzy"
 """A line whose answer repeats it: what comes before is the opening, in which some answers stand, too."""
 LINES = {
+    "en play uno --seed 5": [
+        ("can Ben see my hand", "Only you see your cards."),
+        ("does anyone see my cards", "Only you see your cards."),
+        ("which colour do I have most of", "Green: 5; yellow: 1; red: 1."),
+        ("what colour has Ben", "Only Ben knows that."),
+        ("any greens", "1 Green 6, 2 Green 6, 3 Green 1, 6 Green 4, 7 Green 2."),
+        ("any wilds?", "You have no Wild."),
+        ("can I still play after drawing", "A drawn card that matches may be played at once"),
+        ("is it a good idea to draw", "Draw. It is your only move."),
+        ("restart", "Start another game?"),
+        ("no", "Nothing changed."),
+        ("play the first one", "Green 6 does not match blue 0."),
+    ],
+    "de play uno --seed 5": [
+        ("sehen die anderen meine Karten", "Deine Karten siehst nur du."),
+        ("was ist meine beste Farbe?", "Grün: 5; gelb: 1; rot: 1."),
+        ("welche Farbe hat Ben", "Das weiß nur Ben."),
+        ("kann ich nach dem Ziehen noch legen", "In einem Zug ziehst du nur einmal."),
+        ("irgendwelche grünen?", "1 Grüne 6, 2 Grüne 6"),
+    ],
+    "fr play uno --seed 5": [
+        ("est-ce qu'ils voient mes cartes", "Personne d'autre ne voit tes cartes."),
+        ("quelle couleur j'ai le plus", "Vert : 5 ; jaune : 1 ; rouge : 1."),
+        ("encore des rouges ?", "5, le 3 rouge."),
+    ],
     "en play ume --seed 4": [
         ("who has the highest yellow", "Cleo's sums: red 8, yellow 15, green 22, blue 8."),
         ("everyone's bases", "Dora's base, 8 cards"),

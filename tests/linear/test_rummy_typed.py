@@ -947,7 +947,7 @@ turn Ana
         ("fr", "je pose le 2 jaune, un super joker et le 2 bleu", "Le Super Joker remplace quelle tuile ?\n2 rouge\n2 vert\n"),
         ("en", "blue 8 and blue 9 on set 3", "Blue 8 played on set 3. Blue run 8 to 11.\nBlue 9 played on set 3."),
         ("en", "put my 5 on set 1", "Green 5 played on set 1. Green run 2 to 5."),
-        ("en", "put my 2 on set 2", "Unknown command: put my 2 on set 2."),
+        ("en", "put my 2 on set 2", "Blue 2 played on set 2. Blue run 2 to 5."),
         ("en", "joker as blue 6, on set 2", "Joker played on set 2. Blue run 3 to 6, Joker as 6."),
         ("en", "joker as blue 6 on set 2, please", "Joker played on set 2. Blue run 3 to 6, Joker as 6."),
         ("en", "my twos as a group", "Blue 2 and yellow 2: a set needs at least 3 tiles."),
@@ -1072,3 +1072,37 @@ def test_of_two_tiles_alike_only_one_is_named_in_what_can_be_laid_together(home:
     position = IDLE_JOKER.replace("rack Ana R11 R12 G12 B3 B4 J", "rack Ana Y5 Y5 G5 B5 R1").replace("[R9] [Y2] [J]", "[R9] [Y2]")
     written = typed(home, "what can I play", position=position)
     assert len([line for line in written if line.startswith("Together: ")]) == 1, written
+
+
+TWO_SEVENS = POSITION.replace("rack Ana R7 B9 Y12 R1 G10", "rack Ana R7 B9 Y12 R1 G10 B7 J")
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
+        # Of two tiles of a value it is the one that fits, else the question which.
+        ("en", "put the 7 on set 1", ["Red 7 played on set 1. Red run 4 to 7."]),
+        ("en", "put my 7 on set 3\nblue", ["Which one: red 7, blue 7?", "Blue 7 played on set 3."]),
+        ("en", "put my 7 on set 3\nhint\nred", ["Which one: red 7, blue 7?", "1 Red 7, 4 Red 1. Type a number."]),
+        # A tile that was laid goes back; another one of the table does not.
+        ("en", "red 7\ntake it back", ["Undone: red 7, back in the rack."]),
+        ("de", "rote 7\nnimm die rote 7 wieder auf die hand", ["Zurück auf der Schiene: rote 7."]),
+        ("en", "red 7\nmove red 7 to my rack", ["Back in the rack: red 7."]),
+        ("fr", "mets le 6 rouge sur mon chevalet", ["Pas posé à ce tour : 6 rouge."]),
+        ("en", "play red 7 from my rack", ["Red 7 played on set 1."]),
+        ("en", "put red 7 from my hand on set 1", ["Red 7 played on set 1."]),
+        ("de", "lege die rote 7 aus meiner hand", ["Rote 7 an Kombination 1 angelegt."]),
+        ("fr", "je pose le 7 rouge de mon chevalet", ["7 rouge, combinaison 1 : Suite rouge de 4 à 7."]),
+        ("en", "make a set\nblue 7", ["Which tile? Type its number or name.", "New set 7, first tile: blue 7."]),
+        ("de", "ich will eine gruppe legen", ["Welcher Stein?"]),
+        ("fr", "je voudrais faire une série", ["Quelle tuile ?"]),
+        ("en", "where are the jokers", ["7 Joker.\nOn the table: sets 5 and 6."]),
+    ],
+)
+def test_tiles_come_from_the_rack_and_go_back_to_it(
+    tmp_path: Path, language: str, lines: str, told: list[str]
+) -> None:
+    said = said_at(tmp_path, TWO_SEVENS, *lines.split("\n"), language=language)
+    for each in told:
+        assert each in said
+        said = said.partition(each)[2]

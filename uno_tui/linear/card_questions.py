@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -94,6 +95,31 @@ class CardQuestions:
         if not (asks and about_hand and has_hand):
             return False
         self._wording.write("linear-hand-worth", points=sum(map(state.presenter.points, own_cards(table))))
+        return True
+
+    def tell_colours_of_hand(self, intent: Intent, table: TableController) -> bool:
+        """Write how many cards of each colour one has, most first, if a line asks that; return False for others."""
+        state = table.state
+        if not self._wording.phrases.asks_for_most(intent.line) or state.handing_to is not None:
+            return False
+        colours = Counter(state.presenter.card_parts(card)[0] for card in own_cards(table))
+        counts = [
+            self._wording.texts.text("linear-of-colour", colour=colour, count=count)
+            for colour, count in colours.most_common()
+            if colour
+        ]
+        if counts:
+            self._terminal.write(f"{sentence(self._wording.texts.text('list-between').join(counts))}.")
+        return bool(counts)
+
+    def tell_who_sees_hand(self, intent: Intent, table: TableController) -> bool:
+        """Write that nobody else sees the own cards, if a line asks that; return False for other lines."""
+        state = table.state
+        asks = self._wording.whole_lines.asks_who_sees_mine(intent.line, state.public.names)
+        hidden = "hand" in type(state.view).__struct_fields__ and not state.hands_are_open
+        if not (asks and hidden) or state.handing_to is not None:
+            return False
+        self._wording.write("linear-only-you-see")
         return True
 
     def tell_whether_it_fits(self, intent: Intent, table: TableController) -> bool:
@@ -219,7 +245,8 @@ class CardQuestions:
         """Write the held cards that a question asks for, as `do I have a wild`; return False for other lines."""
         state, phrases = table.state, self._wording.phrases
         wanted = phrases.asked_for(intent.line)
-        if not phrases.asks(intent.line) or intent.fits or not wanted or is_exact_phrase(intent, phrases):
+        asks = phrases.asks(intent.line) or phrases.asks_for_any(intent.line)
+        if not asks or intent.fits or not wanted or is_exact_phrase(intent, phrases):
             return False
         if state.handing_to is not None:
             return False

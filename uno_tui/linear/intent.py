@@ -189,7 +189,7 @@ class LineParser:
                 # About a player it is no advice: `what did Ben play`.
                 return msgspec.structs.replace(found, command=None, word="happened", fits=(), about=asks_about)
             if found is not None:
-                return self._of_others(found, hidden, due=own.asks_whether_due(line))
+                return self._of_others(found, hidden, due=own.asks_whether_due(line), has=own.asks_what_is_had(line))
         # Why something is so and what is allowed is not about what that player has.
         of_others = not (own.asks_why(line) or own.asks_whether_allowed(line) or intent.plays) or own.asks_to_see(line)
         if hidden and of_others and (own.asks(line) or own.says_what_one_has(typed, named)):
@@ -200,11 +200,15 @@ class LineParser:
             return msgspec.structs.replace(intent, word=asked, about=hidden)
         return intent
 
-    def _of_others(self, found: Intent, hidden: tuple[str, ...], *, due: bool) -> Intent:
-        """Return what a line means that names players whose cards are `hidden`; it may ask what is `due` from them."""
+    def _of_others(self, found: Intent, hidden: tuple[str, ...], *, due: bool, has: bool) -> Intent:
+        """Return what a line means that names players whose cards are `hidden`.
+
+        It may ask what is `due` from them, or what one of them `has`.
+        """
         if due and hidden and ("draw" in found.fits or found.command == "read_debt"):  # `must Ben draw`
             return msgspec.structs.replace(found, command="read_turn", fits=())
-        if not (hidden and self._is_of_oneself(found)):
+        has_colour = found.command == "read_colour" and has  # `what colour has Ben`
+        if not (hidden and (has_colour or self._is_of_oneself(found))):
             return found
         # Only a game's own command speaks of the place where one is: a search does not.
         asked = found.command if found.command and owner_of(found.command) else ""

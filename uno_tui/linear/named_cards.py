@@ -79,12 +79,11 @@ def card_numbered(words: Words, table: TableController) -> CardKind | None:
     return own.card_of(number) if number is not None and own.index_of(number) is not None else None
 
 
-def card_with_value(words: Words, table: TableController) -> CardKind | None:
-    """Return the one kind of card of the hand that is called by the number which is the only word; else None."""
+def cards_with_value(words: Words, table: TableController) -> list[CardKind]:
+    """Return the kinds of cards of the hand that are called by the number which is the only word; else none."""
     own = own_cards(table)
     single = words if len(words) == 1 and words[0].isdecimal() else ()
-    kinds = list(dict.fromkeys(own[place] for place in find_cards(single, own, table.state.presenter)))
-    return kinds[0] if len(kinds) == 1 else None
+    return list(dict.fromkeys(own[place] for place in find_cards(single, own, table.state.presenter)))
 
 
 def not_held(card: CardKind, presenter: SomePresenter) -> str:

@@ -94,6 +94,9 @@ class Phrases:
         self.worth = frozenset(self.listed_words("typed-worth"))
         self.pointing = frozenset(self.listed_words("typed-pointing"))
         self._held = frozenset(self.listed_words("typed-held"))
+        self._any = frozenset(self.listed_words("typed-any"))
+        self._most = frozenset(self.listed_words("typed-most"))
+        self._colours = frozenset(self.listed_words("typed-colours"))
         self.gave = frozenset(self.listed_words("typed-gave"))
         self.mine = frozenset(self.listed_words("typed-mine"))
         self.dealing = frozenset(self.listed_words("typed-dealing"))
@@ -296,10 +299,20 @@ class Phrases:
         """Return whether a line begins with a word that stands beside a card's name, as in `my red 5`."""
         return not self.beside_card.isdisjoint(self.plain(text)[:1])
 
+    def asks_for_any(self, text: str) -> bool:
+        """Return whether a line asks for own cards without a word of a question, as `any hearts`."""
+        return not self._any.isdisjoint(split(text)[:1])
+
+    def asks_for_most(self, text: str) -> bool:
+        """Return whether a line asks which colour one has most of."""
+        words = split(text)
+        about_oneself = self.asks_what_is_had(text) or not self.mine.isdisjoint(words)
+        return about_oneself and not self._most.isdisjoint(words) and not self._colours.isdisjoint(words)
+
     def asked_for(self, line: str) -> Words:
         """Return the words left of a question without those that only ask: `yellow` of `have I any yellow cards`."""
         asking = self._hesitant | self.asking | self.questions | self.about_card
-        around = asking | self._have | self._held | self.play_words
+        around = asking | self._have | self._held | self._any | self.play_words
         return self.card_words(tuple(each for each in self.plain(line) if each not in around))
 
     def as_typed(self, words: Words, line: str) -> str:
@@ -422,6 +435,8 @@ class Phrases:
         """Return the number of the card that a line names by its place, as `play the second card`; "" for others."""
         words = self.plain(text)
         rest = self.card_words(words)
+        if len(rest) == 2 and rest[1] == "1" and split(text)[-1] != "1":  # `the first one`
+            rest = rest[:1]
         names = len(rest) < len(words) or (len(split(text)) == 2 and not self._articles.isdisjoint(split(text)))
         return self.ordinals.get(rest[0], "") if len(rest) == 1 and names else ""
 

@@ -46,6 +46,8 @@ class Questions:
             self._cards.tell_whether_due,
             self._tell_when_due,
             self._cards.tell_worth_of_hand,
+            self._cards.tell_colours_of_hand,
+            self._cards.tell_who_sees_hand,
             self._cards.tell_whether_allowed,
             self._list_what_is_had,
             # The rules are read before a card is judged, except where a word asks just that.

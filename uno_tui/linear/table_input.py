@@ -538,7 +538,8 @@ class TableInput:
     def _carry_out(self, command: str, table: TableController, *, is_key: bool) -> None:
         """Carry out a command, and remember the card that it went to; sorted cards are shown again."""
         state = table.state
-        if command == "take_move_back" and "take_back" in commands_at(state.game) and state.client.practice is None:
+        has_draft = state.presenter.busy or state.client.practice is None
+        if command == "take_move_back" and "take_back" in commands_at(state.game) and has_draft:
             command = "take_back"  # `take that back` undoes a step of a draft
         if command == "draw" and not is_key and self._actions.would_pass(table):
             self._actions.refuse_to_draw(table)

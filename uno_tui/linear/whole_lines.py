@@ -13,7 +13,7 @@ from itertools import pairwise
 from uno_tui.core.catalogue import GAMES
 from uno_tui.i18n.folding import simplify
 from uno_tui.i18n.translator import Translator
-from uno_tui.linear.phrases import Phrases, Words, phrases_for, split
+from uno_tui.linear.phrases import Phrases, Words, names_in, phrases_for, split
 
 
 class WholeLines:
@@ -279,6 +279,15 @@ class WholeLines:
     def is_about_oneself(self, text: str) -> bool:
         """Return whether a line has a word such as `I` or `my`."""
         return not self._words("typed-self").isdisjoint(split(text))
+
+    def asks_who_sees_mine(self, text: str, names: Collection[str]) -> bool:
+        """Return whether a line asks if others see something of one's own: `can they see my cards`.
+
+        `names` are those of the players.
+        """
+        words = set(split(text))
+        others = words & self._words("typed-they") or self._phrases.speaks_of_everyone(text) or names_in(text, names)
+        return bool(others and words & self._words("typed-see") and words & self._phrases.mine)
 
     def tells_of_forgotten_call(self, text: str, names: Collection[str]) -> bool:
         """Return whether a line says that another player has not said the word for the last card, as `he forgot Uno`.

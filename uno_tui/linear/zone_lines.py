@@ -6,9 +6,10 @@ This is also how the program itself puts its hints into words.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from itertools import pairwise
 
+from uno_tui.i18n.folding import simplify
 from uno_tui.linear import vocabulary
 from uno_tui.linear.actions import line_actions_for
 from uno_tui.linear.card_lines import CardLines
@@ -23,7 +24,7 @@ from uno_tui.linear.lying_cards import (
     place_in,
     zones_with,
 )
-from uno_tui.linear.named_cards import card_numbered, card_of, card_with_value, find_cards, not_held, own_cards
+from uno_tui.linear.named_cards import card_numbered, card_of, cards_with_value, find_cards, not_held, own_cards
 from uno_tui.linear.open_line import OpenLine
 from uno_tui.linear.phrases import Words, is_within, phrases_for
 from uno_tui.linear.terminal import LineTerminal
@@ -147,8 +148,9 @@ class ZoneLines:
         by_number = line.zones and line.joined and not line.takes_away and line.command != SPLITS
         if line.card is None and by_number:  # as `11 on set 1`
             by_value = phrases_for(table.state.words).names_value(intent.line)  # `my 4` is no place
-            find = card_with_value if by_value else card_numbered
-            line.card = find(line.rest, table)
+            if by_value and self._lay_with_value(line, table):
+                return True
+            line.card = None if by_value else card_numbered(line.rest, table)
         if self._take_standing(line, table):
             return True
         self._parser.find_zones(line, table)
@@ -162,7 +164,8 @@ class ZoneLines:
         state, phrases = table.state, phrases_for(table.state.words)
         carried, own = carried_cards(table), state.walk.zones[0]
         words = phrases.words(intent.line)
-        named = zone_words_for(state.words).brought_back(words, phrases.plain(own.title), words_for_zone(state.words))
+        hand_words = (*phrases.plain(own.title), *map(simplify, vocabulary.words_of("hand", state.words)))
+        named = zone_words_for(state.words).brought_back(words, hand_words, words_for_zone(state.words))
         card = card_of(named, table)[0] if named else None
         if card is not None and not carried and state.presenter.has_drafts and not phrases.asks(intent.line):
             zone = state.presenter.zone_where_laid(state.view, card)
@@ -217,6 +220,36 @@ class ZoneLines:
         line = self._parser.parse(goal, table)
         self._parser.find_zones(line, table)
         return len(line.zones) == 1 and self._lay_cards(alike, line.zones[0], table)
+
+    def _lay_with_value(self, line: ZoneLine, table: TableController) -> bool:
+        """Lay the held card of a value on a zone, as `put my 7 on set 6`: of several the one that fits, or ask which.
+
+        Returns False if no card of this value is held.
+        """
+        kinds = cards_with_value(line.rest, table)
+        state = table.state
+        fitting = [each for each in kinds if line.zones[0] in state.presenter.zones_with_room(state.view, each)]
+        if len(kinds) == 1 or len(fitting) == 1:
+            line.card = (fitting or kinds)[0]
+            return self._carry_out(line, table)
+        if kinds:
+
+            def lay(named: Words) -> bool:
+                found = find_cards(named, kinds, state.presenter)
+                if len(found) == 1:
+                    line.card = kinds[found[0]]
+                return len(found) == 1 and self._carry_out(line, table)
+
+            self._ask_card(kinds, lay, table)
+        return bool(kinds)
+
+    def _ask_card(self, kinds: Sequence[CardKind], take: Callable[[Words], bool], table: TableController) -> None:
+        """Ask which of several cards is meant; the words of the next line go to `take`, which returns False for others.
+        """
+        phrases = phrases_for(table.state.words)
+        self._open_line.expect(lambda intent: not intent.doubts and take(phrases.card_words(intent.words)), table)
+        listed = ", ".join(map(table.state.presenter.card_in_sentence, kinds))
+        self._terminal.write(table.state.words.text("linear-which-of", cards=listed))
 
     def _ask_which(self, line: ZoneLine, table: TableController) -> bool:
         """Ask which of several zones a line means; the next line answers it by a number."""
@@ -357,14 +390,7 @@ class ZoneLines:
         if len(found) == 1:
             return self._go_and_perform(zone, found[0], "play", table)
         if found:
-            phrases = phrases_for(table.state.words)
-
-            def complete(intent: Intent) -> bool:
-                return not intent.doubts and self._take_named(phrases.card_words(intent.words), zone, table)
-
-            self._open_line.expect(complete, table)
-            listed = ", ".join(map(table.state.presenter.card_in_sentence, found))
-            self._terminal.write(table.state.words.text("linear-which-of", cards=listed))
+            self._ask_card(found, lambda named: self._take_named(named, zone, table), table)
         return bool(found)
 
     def _lay_carried(self, line: ZoneLine, table: TableController) -> bool:

@@ -86,11 +86,13 @@ class ZoneWords:
     def brought_back(self, words: Words, hand: Words, of_zone: Set[str]) -> Words:
         """Return the words for the card of a line that brings it back to the hand, whose name is `hand`; () for others.
 
-        `Take red 5 back` and `put red 5 back on my rack` do, but `move red 5 back to set 2` does not.
+        `Take red 5 back` and `move red 5 to my rack` do, but `move red 5 back to set 2` does not.
         """
         named = not set(hand).isdisjoint(words)
         goes = not self.goals.isdisjoint(words)
-        if self._back.isdisjoint(words) or (goes and not named):
+        ends_there = words[-1:] != () and words[-1] in hand and not self.goals.isdisjoint(words[-3:-1])
+        brings = ends_there or not self._back.isdisjoint(words)
+        if not brings or (goes and not named):
             return ()
         around = self._back | self.goals | self.take_away | self.moving | set(hand)
         beside = {at + 1 for at, each in enumerate(words) if each in of_zone}  # the number of a set

@@ -9,7 +9,7 @@ typed-question = what, who, which, how, whose, many, where, why, when, my, numbe
 # Words before the card that is to be played.
 typed-play = play, put, lay, place, discard, add, throw, use, drop, intercept, answer, respond, counter, defend, chuck, dump, slap, stick
 # Words that may stand beside a card's name.
-typed-beside-card = card, on, down, out, my, number, tile, top, one, choose, choosing, as, make, calling, with, any, end, away, gets, something
+typed-beside-card = card, on, down, out, my, number, tile, top, one, choose, choosing, as, make, calling, with, any, end, away, gets, something, hand, rack, from
 # Words that set a value, as in `set pace to slow`.
 typed-set = set, change, switch, turn, make, to, the, my, put, please, i, want, back, again, go, a, bit
 # Words between the numbers of sets and tiles, as in `split set 2 at 3`.
@@ -23,7 +23,7 @@ typed-back = back
 typed-there = there
 typed-go = go, goto, jump, walk, move
 typed-onto = on, onto
-typed-towards = to
+typed-towards = to, into, in
 # Words before a card's own number, as in `my five`.
 typed-article = my, the
 # Words before the number of several cards, as in the French `les 7`.
@@ -91,7 +91,7 @@ typed-or-not = or not
 # Words for yes.
 typed-yes = yes, yeah, yep
 # Whole lines that ask for advice; of most of their words nothing would be left.
-typed-advice = what would you do, what would you play, which one would you play, which would you play, what would you put down, what would you choose, which is better, what do you think, what would be best, what do you think is better, which one is better, what would you do here, what would you play here, what would you do now, any hints, any hint, any advice, any tips, what is best, what's best, what should i go for, have you got a tip for me, do you have a tip for me, have you a hint for me, do you have any advice for me, ask again, another tip, another hint, what do you advise, what do you suggest, what would you suggest, help me choose, help me decide, help me play, advise me, play whatever is best, what is good here, whats good here, which one should i play, what should i play here, my deck looks bad what would you play
+typed-advice = what would you do, what would you play, which one would you play, which would you play, what would you put down, what would you choose, which is better, what do you think, what would be best, what do you think is better, which one is better, what would you do here, what would you play here, what would you do now, any hints, any hint, any advice, any tips, what is best, what's best, what should i go for, have you got a tip for me, do you have a tip for me, have you a hint for me, do you have any advice for me, ask again, another tip, another hint, what do you advise, what do you suggest, what would you suggest, help me choose, help me decide, help me play, advise me, play whatever is best, what is good here, whats good here, which one should i play, what should i play here, my deck looks bad what would you play, is it a good idea to draw, should i rather draw, is it better to draw, better to draw
 # Whole lines that ask for a card.
 typed-draws = give me a card, give me another card, lemme draw, let me draw, i need to draw, i'll take a card off the pile, take a card off the pile, a card off the pile, so i gotta draw, i gotta draw
 # Whole lines that ask what one drew.
@@ -143,16 +143,21 @@ typed-levels =
 typed-show = show, open, go, view, display
 typed-mine = my, mine
 # Whole lines that ask what there is to do: of most of their words nothing would be left.
-typed-todo = what do i do, what do i do now, what now, what do i do here, what to do, i can not go, i can t go, i cannot go, i can t, i cannot, i can t play, i cannot play, no i can t, what happens if i can t play, what if i can t play, what if i cannot play, what do i do if i can t play, what am i supposed to do now, what am i supposed to do, what should i do now, what must i do now, what is going on, whats going on, what happens now, what is happening, i don t know what to do, i do not know what to do, i am stuck, im stuck, i'm stuck, uh hi there what am i supposed to do, i cant, what am i doing, i don't get it, i do not get it, i don't understand, i do not understand, how do i get going
+typed-todo = what do i do, what do i do now, what now, what do i do here, what to do, i can not go, i can t go, i cannot go, i can t, i cannot, i can t play, i cannot play, no i can t, what happens if i can t play, what if i can t play, what if i cannot play, what do i do if i can t play, what am i supposed to do now, what am i supposed to do, what should i do now, what must i do now, what is going on, whats going on, what happens now, what is happening, i don t know what to do, i do not know what to do, i am stuck, im stuck, i'm stuck, uh hi there what am i supposed to do, i cant, what am i doing, i don't get it, i do not get it, i don't understand, i do not understand, how do i get going, i can't do anything, i can t do anything, i cannot do anything, i have nothing to play, nothing i can do, what am i to do
 # Words of a question for one's own cards, beside their names.
 typed-have = have, has, had, got, hold, holds, holding
 typed-held = any, some, left, where, tile, tiles, anything, still, hand
+# Words that begin a question for one's own cards, as `any hearts`.
+typed-any = any
+# Words of a question for one's most frequent colour or suit, as `which colour do I have most of`; words for colours.
+typed-most = most, best, strongest
+typed-colours = colour, colours, suit, suits
 # The words that are said with the last card.
 typed-calls = uno, mau
 # Words that say that a player has forgotten something; words for oneself and for that player; words that deny it.
 typed-forgot = forgot, forgotten, forget, forgets
 typed-self = i, me, we, my
-typed-they = he, she, they, somebody, someone
+typed-they = he, she, they, somebody, someone, anyone, anybody
 typed-not-said = not, didn, didnt, hasn, hasnt, never, don, dont, doesn
 # Words for what players do, for seeing something, and for what a card counts.
 typed-done = done, do, did, played, play, plays, drawn, drew, laid, put, discarded, chose, chosen, wished, picked, pass, passed, skip, skipped, reversed, accepted
@@ -176,7 +181,7 @@ typed-name-is = call me, my name is, i am called, change my name to
 # Whole lines that ask which games there are, how to play, and for another speed or volume.
 typed-games = what games are there, which games are there, games, list games, list of games, what can i play, what can i play here, which games can i play, what games can i play, what games do you have, what other games are there, what games have you got, which games have you got, what other games have you got
 typed-how-to-play = how do i play, how to play, how do you play, how does one play, how does this game work, how does the game work, how does this work, explain the game, how is this played, explain, teach me, how is it played, how do you play this, how is this game played, how does this game go, explain this game to me, explain the rules briefly, teach me how to play, teach me the game, how do i play this game, how do you play this game, how do i play this, how does it go, how does it work, how does the game go, what game is this, what game is this even, explain it short, explain it briefly, how do i get going here, how do i get started, how do i start
-typed-voice = slower, faster, louder, quieter, speak slower, speak faster, speak more slowly, talk slower, talk faster, too fast, too slow, not so fast, slow down, speed up, volume up, volume down, turn up the volume, turn down the volume, speech off, turn off speech, turn the speech off, stop talking, slower speech, faster speech, make it talk slower, make it talk faster, talk more slowly, make it speak slower, make the speech slower, make speech slower, speech slower, make it slower, slower speech, make the speech faster, speech faster, go slower, go faster, a bit slower, that is too fast, make it faster
+typed-voice = slower, faster, louder, quieter, speak slower, speak faster, speak more slowly, talk slower, talk faster, too fast, too slow, not so fast, slow down, speed up, volume up, volume down, turn up the volume, turn down the volume, speech off, turn off speech, turn the speech off, stop talking, slower speech, faster speech, make it talk slower, make it talk faster, talk more slowly, make it speak slower, make the speech slower, make speech slower, speech slower, make it slower, slower speech, make the speech faster, speech faster, go slower, go faster, a bit slower, that is too fast, make it faster, speak up, talk louder, speak louder
 # Whole lines that want the voice or, where there is none, the bots slower or faster; the first sets the value.
 typed-slower = slower, slow down, go slower, a bit slower, make it slower, too fast, that is too fast, not so fast, slow the game down, slow it down, even slower, bots are too fast, the bots are too fast
 typed-faster = faster, speed up, go faster, a bit faster, make it faster, too slow, that is too slow
@@ -213,7 +218,7 @@ typed-same =
     13: thirteen
     draw 2: +2, plus two, plus 2, take two, take 2
     wild draw 4: wild draw 4, wild draw four, +4, plus four, plus 4, draw four, draw 4, wild +4, wild four, wild 4, draw four wild, joker +4
-    wild: joker, wildcard, wild card
+    wild: joker, wildcard, wild card, jokers, wilds, wildcards
     red: reds
     yellow: yellows
     green: greens
@@ -223,6 +228,9 @@ typed-same =
     diamonds: diamond
     clubs: club
     ace: aces
+    king: kings
+    queen: queens
+    jack: jacks
     colour: color
     colours: colors
     whose: whos
@@ -264,7 +272,7 @@ phrases-sort-number = sort rank, sort by rank, by number, sort numbers, sort my 
 phrases-sort-off = no sorting, stop sorting, unsort
 phrases-read-top = what was last card, what was the last card, last card on the pile, top card, card on top, what on top, on top, discard pile, discard, what lying, what on pile, what on table, upcard, last played, what was played, what played, which card on top, what is on the table, what's on the table, on the table, what lies on the table, what is on the pile, what is on the discard pile, table, whats on the table, what card is lying there, which card is lying there, what card is there
 phrases-read-colour = current colour, what colour, which colour, colour in play, colour play, active colour, what colour are we on, what colour is it, which colour is it, which colour are we on, what color are we on, which color are we on
-phrases-read-scores = score, scores, standings, my score, my points, how many points, points, who winning, who leading, whos ahead, who ahead, what score, what is the score, who winning so far, who winning, who winning now, who is leading, who is in front, who is ahead, how many points do we play to, how many points we play to, how many points do we play for, when is the match over, when is the game over, when does the match end, when does the game end, how many points do you need to win, how many points to win, how long is the match, how long is the game, how many points are we playing to, what are we playing to, what is the target score, target score, what score wins, what is the limit, point limit, points limit, are we ahead, are we winning, are we ahead my team and me, how many rounds, how many rounds do we play, how many rounds are we playing, how many rounds left, who's winning, whos winning
+phrases-read-scores = score, scores, standings, my score, my points, how many points, points, who winning, who leading, whos ahead, who ahead, what score, what is the score, who winning so far, who winning, who winning now, who is leading, who is in front, who is ahead, how many points do we play to, how many points we play to, how many points do we play for, when is the match over, when is the game over, when does the match end, when does the game end, how many points do you need to win, how many points to win, how long is the match, how long is the game, how many points are we playing to, what are we playing to, what is the target score, target score, what score wins, what is the limit, point limit, points limit, are we ahead, are we winning, are we ahead my team and me, how many rounds, how many rounds do we play, how many rounds are we playing, how many rounds left, who's winning, whos winning, which round is it, what round is it, which round are we in, what round are we in, what round are we on
 phrases-read-turn = whose turn, whose turn now, whose go, whos turn, who turn, my turn, who, who plays, who playing now, who up, who on, is my turn, where am i, who starts, who begins, who started, is it me, me now, is it me now, my go, whose go, am i up, who up, who s up, is it me, me now, up now, is the round over, is the game over, is the match over, do i go again, am i on again, is it my turn again, my turn again, do i play again, do i get another turn, am i still on, who's turn, whos turn is it, is it the other teams turn
 phrases-read-counts = how many do others have, how many others have, how many does everyone have, counts, how many cards, card counts, opponents, players cards, how many cards everyone, how many cards each, how many cards have others, who has how many, draw pile, stock, deck, how many left, cards left, how many cards left, hand sizes, number cards, other players cards, how many cards others, how many cards have, how many cards has, how many cards in the pile, how many cards in the stock, how many cards in the deck, who has the fewest cards, who has the least cards, who has the most cards, how many cards in my hand, how many cards do i have, how many do they have, how many has everyone, who has uno, who called uno, who said uno, who close winning, is anyone close to winning, who is about to win, who is nearly out, has anyone said uno, does anyone have uno, how many cards have i got, how many have i got, who has one card, who has only one card left, how many cards does everybody hold, how many cards does everybody have, how many cards does everyone hold, how many does everybody have, how many cards does each have, who got fewest cards, who has fewest cards, fewest cards, most cards, who has most cards, how many have they got, how many have they, who can i call out, who can i report, how many cards has my neighbour got, how many cards has my neighbor got, what is left in the draw pile, left in the draw pile, what is the count, the count, card count, how close are the others to winning, how close are the others, how close are they, how many cards has everyone got left, how many cards has everyone left, how many tiles does my opponent have, how many cards does my opponent have, how many has my opponent, how many cards does she have, how many cards does he have, how many does she have, how many does he have, how many cards has she got, how many cards has he got, who has the fewest tiles, who has the least tiles, who has the most tiles
 phrases-read-debt = how many draw, cards draw, penalty, owed, debt, how many must draw, how many cards draw, what draw, what owe, do i have to draw, must draw, have draw, how many does he draw, how many do they draw, how many must he draw, how many does she draw, what must i draw, what do i have to draw, do i have to draw anything, must i draw extra, who has to draw, who must draw, who draws
@@ -273,7 +281,7 @@ phrases-read-rules = house rules, rules in force, rules on, options, game option
 phrases-advice = which card should i give, which card should play, which card should i discard, what should i discard, hint, hints, advise, suggest, suggestion, tip, tips, best move, expert, help me decide, what should play, what should i play, what shall play, what best, recommend, recommendation, what would play, help me play, what do you suggest, which one is better, any tips, any tip, tips, got any tips, any hints, have you got a tip for me, do you have a tip for me, a tip for me, which card is best, which one is best, which card is the best, which card should i throw away, what should i throw away, which card should i throw
 phrases-second-look = review, review round, round review, look back, another look, my mistakes, mistakes, could i have played better, what did i do wrong, what should i have done
 phrases-copy-position = copy position, save position
-phrases-repeat = say again, again, pardon, sorry, what, come again, last message, last, repeat last, what was, once more, say last, huh, repeat everything, repeat all, could you repeat that, can you repeat that, sorry what, what did you say, please say it again, say it again, repeat that, repeat it, didn t catch that, did not catch that, say that again slowly, what was that, i missed that, last bit, say the last bit again, the last bit again, last part again, repeat the last thing, why not, why is that not possible, why does that not work, what was that again
+phrases-repeat = say again, again, pardon, sorry, what, come again, last message, last, repeat last, what was, once more, say last, huh, repeat everything, repeat all, could you repeat that, can you repeat that, sorry what, what did you say, please say it again, say it again, repeat that, repeat it, didn t catch that, did not catch that, say that again slowly, what was that, i missed that, last bit, say the last bit again, the last bit again, last part again, repeat the last thing, why not, why is that not possible, why does that not work, what was that again, repeat slower, repeat slowly, repeat it slowly
 phrases-stop = cancel, stop, quiet, silence, shut up, hush, abort, never mind, nevermind
 phrases-history = history, messages, log, earlier messages, what was said, message list, what changed, what has played, who played, what have i played, what have i drawn
 phrases-happened = what did everyone do, what did everybody do, what did everyone play, what happened, who played what, last cards played, last moves, what happened so far, what did i miss, what is new, what's new, what new, whats new, what did miss, what i missed, news, since my turn, what happened since my turn, what others play, what others do, what did the others do, what did they play, what happened before, what did last player do, what did the last player play, what has last player done, what did they do, what just happened, what was played so far, what happened since my turn, what has happened since my turn, tell me the last round, tell me about the last turn, last move, the last move, last play, previous move, where are my cards, where are my cards gone, where have my cards gone, why have i got other cards, where did my cards go
@@ -284,7 +292,7 @@ phrases-aim = how we win, when we win, when win, how win, how to win, goal, obje
 phrases-winner = who won, who has won, did i win, have i won, who won last round, who won this round, who won that round, who won round, who won previous round, who won match, who won game, who has won round, did i win last round, did i win round, did we win, have we won, who is winner, who was winner, how did round end, how did last round end, what did i win
 phrases-bots = who is a bot, who are the bots, which players are bots, which are bots, who bots, are they bots, is a bot
 phrases-todo = what must i do, what should i do, what should i do now, what do i have to do, what do i need to do, what next, what shall i do, what can i do now, what can i do, what are my options, what am i supposed to do, what am i supposed to do here, what am i supposed to do now, what is going on, whats going on, what are my choices
-phrases-again = start another game, start a new game, begin another game, begin a new game, another game, one more game, new match, rematch, play once more, another match, deal a new game, deal again
+phrases-again = start another game, start a new game, begin another game, begin a new game, another game, one more game, new match, rematch, play once more, another match, deal a new game, deal again, restart, restart the game, restart game, start again from the beginning
 phrases-rules = rules game, game rules, how to play, manual, instructions, rulebook, what are the rules, what rules, tell me the rules
 phrases-verbosity = detail
 phrases-sounds = sound

@@ -652,7 +652,7 @@ second-look-rummy-sooner =
 
 # Ce qui est compris aussi quand on le tape.
 phrases-finish-here = fin, termine tour, terminer mon tour, terminer tour, j'ai fini, valide, valider, c'est bon, fini mon tour, fin du tour, finir mon tour, je finis mon tour, finis mon tour, fin de mon tour, terminer mon tour, je termine mon tour, voilà j ai terminé, c est tout pour moi, voilà c est tout, c est bon j ai fini, c est bon c est fini, voilà j ai fini
-phrases-new-set-here = nouvelle suite, nouvelle série, nouveau, nouveau groupe
+phrases-new-set-here = nouvelle suite, nouvelle série, nouveau, nouveau groupe, poser suite, poser série, poser combinaison, faire suite, faire série, faire combinaison, faire une nouvelle suite, faire une nouvelle série, former une suite, former une série, créer une suite, créer une série, commencer une suite, commencer une série, faire un groupe, faire un brelan, poser un groupe
 phrases-read-top-here = combinaisons, quoi sur table, plateau, quelles combinaisons il y a sur la table, quelles combinaisons, qu'y a-t-il sur la table, que dit la table, quelles sont les combinaisons sur la table, quelles combinaisons sur la table, les combinaisons sur la table, combien de combinaisons, combien y a-t-il de combinaisons, combien de combinaisons sur la table, combien il y a de combinaisons, liste des combinaisons, redis moi la table, relis la table, relis moi la table
 phrases-read-counts-here = combien de tuiles, pioche, tuiles restantes
 phrases-stop-here = annuler essai, annule mon essai, annule l'essai, efface mon essai, abandonne l'essai, recommencer, tout annuler, tout annuler, annule tout, reprends tout, tout reprendre, remets tout comme avant, tout comme avant, remets tout, remets tout en place, tout remettre

@@ -189,7 +189,8 @@ answer-after-drawing =
     }
 typed-answer-after-drawing =
     +2 dran/legen/aussetzen/aussetze/danach/dann/noch !auf !erste
-    nach dem/+2/+4 { -typed-draw } dran/legen/aussetzen/noch
+    nach +2/+4 { -typed-draw } dran/legen/aussetzen/noch
+    nach dem { -typed-draw } dran/aussetzen
     { -typed-draw } 2/4/+2/+4/strafe/zwei/vier dran/aussetzen/setze/danach/noch/trotzdem/legen
     setzt/setze/aussetzen aus/nach/wer { -typed-draw }/+2/+4
     nach strafkarten/karten aussetzen/legen/dran muss/darf

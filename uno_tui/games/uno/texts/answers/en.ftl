@@ -106,6 +106,7 @@ typed-answer-drawn =
     { -typed-lay } card just drew/drawn/picked/took/got
     straight/right away/immediately drawn/drew/picked
     must/have play drawn/drew/picked
+    still { -typed-lay } after draw/drawing/drew/picking
 answer-pile-empty = The discard pile without its top card is shuffled and becomes the draw pile.
 typed-answer-pile-empty =
     { -typed-pile } { -typed-empty } !many
@@ -222,7 +223,8 @@ typed-answer-after-drawing =
     draw 2 turn/go/skip/skipped/miss/lose/still/then/after/play
     after drawing/taking/picking 2/two/4/four/penalty/them play/turn/go/still
     lose/miss/skip/skipped turn/go after/draw/drawing/four/two/2/4
-    still play/turn/go after draw/drawing/4/2/picking
+    still turn/go after draw/drawing/4/2/picking
+    still play after 4/2/two/four/them/penalty
     skipped after drawing/draw/2/4
     explain draw 2
 answer-wild = Wild: it may be played on any card in your turn. You choose the colour that must be played next.
