@@ -15,6 +15,7 @@ from friends.hosted import Client, Hosted, hosted
 from uno_tui.friends import login
 from uno_tui.friends.addresses import is_near
 from uno_tui.friends.channel import MOST_VARIABLES
+from uno_tui.friends.full_screen import GuestApp
 from uno_tui.friends.remembered import Profile, Remembered, Way
 from uno_tui.ui.ports.friends import Sitter
 
@@ -292,3 +293,17 @@ async def test_keys_beyond_all_characters_do_not_end_the_visit() -> None:
         zoe.press("e")
         await zoe.until("draw pile")
         assert not zoe.ended.is_set()
+
+
+async def test_what_is_drawn_as_a_friend_hangs_up_is_no_error_of_the_hosts() -> None:
+    async with hosted() as table:
+        ben = await table.come("ben", "picture")
+        await ben.until("The game has not begun.")
+        (guest,) = table.gathering._guests
+        front = guest.front
+        assert isinstance(front, GuestApp)
+        ben.hang_up()
+        await ben.until_true(lambda: not front._screen_stack, what="the end of the visit")
+        front.writer.draw()
+        await asyncio.sleep(0.1)
+        assert not [each for each in table.told if "error" in each]

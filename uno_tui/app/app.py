@@ -14,6 +14,7 @@ from rich.console import RenderableType
 from rich.style import Style
 from rich.terminal_theme import TerminalTheme
 from textual import events
+from textual.app import ScreenStackError
 from textual.driver import Driver
 from textual.message import Message
 from textual.screen import Screen
@@ -291,10 +292,14 @@ class UnoApp(BaseApp, inherit_bindings=False):
         if data and isinstance(self._driver, QuietTerminal):
             self._driver.put(data)
 
-    def _read_drawing(self) -> Drawing:
-        """Return the rows that Textual has drawn, and the caret's column and row."""
-        strips = self.screen._compositor.render_strips()
-        caret = self.screen.outer_size.clamp_offset(self.cursor_position)
+    def _read_drawing(self) -> Drawing | None:
+        """Return the rows that Textual has drawn, and the caret's column and row; None if its screens are gone."""
+        try:
+            screen = self.screen
+        except ScreenStackError:  # a guest has hung up in the moment between drawing and writing
+            return None
+        strips = screen._compositor.render_strips()
+        caret = screen.outer_size.clamp_offset(self.cursor_position)
         # Textual's meta data make styles unequal that look the same; such cells would be written again.
         return [list(strip.discard_meta().simplify()) for strip in strips], (caret.x, caret.y)
 

@@ -28,6 +28,8 @@ DELETING = ("backspace", "delete")
 Write = Callable[[str], None]
 Drawing = tuple[Sequence[Sequence[Segment]], tuple[int, int]]
 """The rows that Textual has drawn, and the caret's column and row."""
+Rows = Callable[[], Drawing | None]
+"""Returns what Textual has drawn last, None if its screens are gone."""
 
 
 class PageEnd:
@@ -313,7 +315,7 @@ class StillWriter(LookWriter):
 class DrawnWriter(LookWriter):
     """Writes the looks `cards` and `lines`: of what Textual draws, the rows that differ."""
 
-    def __init__(self, painting: Painter, rows: Callable[[], Drawing], write: Write) -> None:
+    def __init__(self, painting: Painter, rows: Rows, write: Write) -> None:
         super().__init__(write)
         self._painting = painting
         self._rows = rows
@@ -339,6 +341,6 @@ class DrawnWriter(LookWriter):
 
     def flush(self) -> None:
         """Write the rows that differ, and the caret."""
-        written = self._painting.paint(*self._rows())
-        if written:
+        drawing = self._rows()
+        if drawing is not None and (written := self._painting.paint(*drawing)):
             self.write(written)
