@@ -238,6 +238,13 @@ def test_the_seats_of_earlier_versions_are_read(tmp_path: Path) -> None:
     assert Remembered(tmp_path, lambda error: None).owner("first", 3) == ""
 
 
+def test_remembered_keys_that_cannot_be_read_are_put_aside(tmp_path: Path) -> None:
+    spoilt = '[{"name":"a","x":' + "[" * 100_000
+    (tmp_path / "keys.json").write_text(spoilt, encoding="utf-8")
+    assert not Remembered(tmp_path, lambda error: None).knows("a")
+    assert (tmp_path / "keys.damaged").read_text(encoding="utf-8") == spoilt
+
+
 @pytest.mark.parametrize(
     ("address", "near"),
     [

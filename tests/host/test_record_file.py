@@ -423,10 +423,15 @@ def test_a_record_that_cannot_be_opened_leaves_no_file(tmp_path: Path) -> None:
     assert (done.stdout, done.stderr) == ("Too many open files False\nNone True\n", "")
 
 
-def test_seats_that_are_no_text_are_forgotten(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "spoilt",
+    [b'{"names":["\xff\xfe","Ben"],"players":["person","easy"]}', b'{"x":' + b"[" * 100_000 + b"]" * 100_000 + b"}"],
+    ids=["no text", "nested too deep"],
+)
+def test_seats_that_cannot_be_read_are_forgotten(tmp_path: Path, spoilt: bytes) -> None:
     path = tmp_path / "t.table"
     begun(path).close()
-    path.with_suffix(".seats").write_bytes(b'{"names":["\xff\xfe","Ben"],"players":["person","easy"]}')
+    path.with_suffix(".seats").write_bytes(spoilt)
     match = Match.resume(path, Dice(1))
     assert match.plan.names == PLAN.names
     match.close()

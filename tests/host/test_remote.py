@@ -287,6 +287,9 @@ async def test_another_program_or_version_is_told_of(line: bytes, sentence: str)
     assert str(wrong.value.message).startswith(sentence)
 
 
+NESTED = b'{"uno_tui":1}\n{"type":"_Submit","seat":0,"move":' + b"[" * 50_000 + b"]" * 50_000 + b"}\n"
+
+
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
@@ -297,6 +300,7 @@ async def test_another_program_or_version_is_told_of(line: bytes, sentence: str)
         (b'{"uno_tui":1}\n{"type":"_Submit","seat":1,"move":{"type":"Draw"}}\n', "the other side moves for a seat that is not its own"),
         (b'{"uno_tui":1}\n{"type":"_Submit","seat":0,"move":{"type":"Lay"}}\n', "what arrives from the other side is not understood: Invalid value"),
         (b'{"uno_tui":1}\n' + b"x" * (LONGEST_LINE * 2 + 2), "what arrives from the other side is not understood: "),
+        pytest.param(NESTED, "what arrives from the other side is not understood: ", id="nested"),
     ],
 )
 async def test_nothing_that_arrives_at_the_table_stops_it(line: bytes, sentence: str) -> None:

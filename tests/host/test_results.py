@@ -35,7 +35,7 @@ def test_a_result_is_found_out_once_and_belongs_to_one_state_of_the_record(tmp_p
     assert result_of(path).is_open
 
 
-@pytest.mark.parametrize("spoilt", [b"", b"{", b'{"digest": 7}', b"\xff\xfe"])
+@pytest.mark.parametrize("spoilt", [b"", b"{", b'{"digest": 7}', b"\xff\xfe", pytest.param(b"[" * 100_000, id="nested")])
 def test_a_spoilt_result_is_found_out_again(tmp_path: Path, spoilt: bytes) -> None:
     path = played(tmp_path / "a.table", 1)
     found = result_of(path)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from uno_tui.host.files import write_whole
+from uno_tui.host.files import UNREADABLE, write_whole
 from uno_tui.ui.settings import Folders
 
 MOST = 100
@@ -68,7 +68,7 @@ class Remembered:
                     if each.record:
                         each.seats = {each.record: each.seat} | each.seats
                         each.record = ""
-            except (msgspec.DecodeError, UnicodeDecodeError):
+            except UNREADABLE:
                 self._path.replace(self._path.with_suffix(".damaged"))
 
     def knows(self, key: str) -> bool:

@@ -13,9 +13,13 @@ from itertools import count
 from pathlib import Path
 from typing import IO
 
+import msgspec
+
 RETRY_SECONDS = 0.5 if sys.platform == "win32" else 0.0
 """Seconds for which `replace` tries again. On Windows nobody can replace a file that a program has open, even for a
 moment, as search indexes and virus scanners do; elsewhere a refusal is final."""
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What decoding JSON raises for bytes that hold no such value; the last one for brackets that are nested too deep."""
 _PAUSE = 0.02
 # How systems say that another program has the lock. With any other error there are no locks in this place.
 _LOCKED_ELSEWHERE = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)

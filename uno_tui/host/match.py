@@ -13,6 +13,7 @@ from uno_tui.core.contract import Chance, Event, Move, RoundBegan, Seat, Table
 from uno_tui.core.options import Value
 from uno_tui.host.connection import PastChange
 from uno_tui.host.daily import daily_chance
+from uno_tui.host.files import UNREADABLE
 from uno_tui.host.practice import Practice, Takeback, chance_of, last_decision, read_as_record, read_statements
 from uno_tui.host.record_file import SEATS, RecordFile, SavedRecord, Unopened
 from uno_tui.message import message, why
@@ -400,7 +401,7 @@ def read_plan(path: Path, names: Names) -> Plan:
     """Who played the table in `path`; where that is not known, the first seat is a person's, the others are bots'."""
     try:
         plan = msgspec.json.decode(path.with_suffix(SEATS).read_bytes(), type=Plan)
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+    except (OSError, *UNREADABLE):
         plan = Plan((), ())
     known = all(player in (PERSON, FRIEND, *Level) for player in plan.players)
     # A file beside the record that was damaged, or belongs to another record, is not believed.

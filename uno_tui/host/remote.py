@@ -18,6 +18,7 @@ from uno_tui.core.catalogue import GAMES, why_not_played
 from uno_tui.core.contract import Move, Refusal, Seat
 from uno_tui.core.jobs import Job
 from uno_tui.host.connection import Change, PastChange, SeatConnection, Snapshot, Status, StopReason, Watcher
+from uno_tui.host.files import UNREADABLE
 from uno_tui.host.practice import Practice, Takeback
 from uno_tui.host.wire import Codec
 from uno_tui.message import MessageError
@@ -167,7 +168,7 @@ async def _greet(reader: Reader, writer: Writer) -> None:
     line = await _read_line(reader)
     try:
         theirs = msgspec.json.decode(line, type=_Greeting)
-    except msgspec.DecodeError:
+    except UNREADABLE:
         raise RemoteError("remote-not-ours") from None
     if theirs.uno_tui != VERSION:
         raise RemoteError("remote-version", theirs=str(theirs.uno_tui), ours=str(VERSION))
@@ -277,7 +278,7 @@ class TableServer:
     def _carry_out_line(self, line: bytes) -> None:
         try:
             self._carry_out(_REQUESTED.decode(line))
-        except msgspec.DecodeError as error:
+        except UNREADABLE as error:
             raise RemoteError("remote-unreadable", reason=escape_controls(str(error))) from None
 
     def _carry_out(self, request: _Submit | _Do | _Clock | _Settle | _WorkOut) -> None:
@@ -382,7 +383,7 @@ class RemoteClient:
             if welcome.game not in GAMES:
                 raise RemoteError(why_not_played(welcome.game))
             return cls(reader, writer, Codec(GAMES[welcome.game]), welcome)
-        except msgspec.DecodeError as error:
+        except UNREADABLE as error:
             raise RemoteError("remote-unreadable", reason=escape_controls(str(error))) from None
 
     async def run(self) -> None:
@@ -391,7 +392,7 @@ class RemoteClient:
             while line := await _read_line(self._reader):
                 self._take(_PUSHED.decode(line))
                 self._activity.set()
-        except msgspec.DecodeError as error:
+        except UNREADABLE as error:
             raise RemoteError("remote-unreadable", reason=escape_controls(str(error))) from None
         finally:
             self._close()

@@ -16,7 +16,7 @@ from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Table
 from uno_tui.core.options import Value, write_changed
 from uno_tui.core.plugins import PluginFault, guard
-from uno_tui.host.files import hash_of, write_whole
+from uno_tui.host.files import UNREADABLE, hash_of, write_whole
 from uno_tui.host.match import Plan, read_plan, whole_record
 from uno_tui.notation.lines import Names, TableError, read, whole_lines
 from uno_tui.notation.referee import Referee
@@ -72,7 +72,7 @@ def read_kept(path: Path) -> Result | None:
             return None
         # Friends come and go without a move: who sits there stands beside the record.
         return msgspec.structs.replace(found, plan=read_plan(path, Names(found.plan.names))) if found.game else found
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+    except (OSError, *UNREADABLE):
         return None
 
 
