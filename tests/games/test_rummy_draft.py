@@ -137,6 +137,38 @@ def test_a_tile_takes_the_place_of_the_joker_that_stands_for_it() -> None:
     assert draft.sets_with_joker_for(tile("R7")) == []
 
 
+JOKERS = """table 1
+game rummy
+seats Ana Ben
+rack Ana B9 J R1 R7 Y5 G12
+rack Ben B1 B2
+onto [R4 R5 R6 J=R7] [B6 B7 B8] [Y7 G7 B7] [J] [Y3]
+stock Y1 Y2
+turn Ana
+"""
+
+
+@pytest.mark.rule("RUM-10")
+@examples(200)
+@given(seed=st.integers(0, 60_000))
+def test_a_draft_is_ready_if_it_would_be_legal(seed: int) -> None:
+    referee, rng = Referee(JOKERS), random.Random(seed)
+    assert referee.problems() == []
+    draft = Draft(referee.table.view(0))
+    for _ in range(rng.randint(2, 9)):
+        step(draft, rng)
+        legal = referee.table.refusal(0, draft.to_move()) is None
+        assert draft.ready == (legal and not draft.board.carried)
+
+
+def test_a_joker_is_freed_only_by_the_tile_that_it_stands_for() -> None:
+    draft = view_of(POSITION.replace("[Y9 G9 R9]", "[Y9 G9 J=B9]"))
+    (group,) = draft.sets_with_joker_for(tile("B9"))
+    draft.take(group, tile("J=B9"))
+    assert draft.put_back(tile("J=B9"))
+    assert draft.freed() == 0
+
+
 @pytest.mark.parametrize("index", [0, 4])
 def test_a_set_is_not_split_at_its_ends(index: int) -> None:
     draft = view_of(POSITION)

@@ -416,3 +416,22 @@ async def test_enter_takes_every_tile_that_z_names_whatever_was_laid_before(seed
             person.press(rng.choice([each for each in person.answers() if "Carry" not in each]))
         if rng.random() < 0.2:
             person.press("Backspace")
+
+
+@pytest.mark.rule("RUM-10")
+async def test_a_joker_that_nothing_replaces_makes_no_draft_ready() -> None:
+    person = Person("B9 R1 Y2 G12", "[R4 R5 R6 J=R7] [B6 B7 B8]")
+    person.go("Red run", "Joker as red 7")
+    person.press("Enter")
+    person.go("Carried", "Joker as red 7")
+    person.press("Enter")
+    assert person.said[-1].startswith("Back in the rack: Joker.")
+    person.go("Rack", "Blue 9")
+    person.press("Enter")
+    why = "To take the Joker as red 7, put a red 7 in its place."
+    person.press("P")
+    assert person.said[-1] == f"1 of at most 4 from your rack: blue 9. {why}"
+    person.press("T")
+    assert person.said[-1] == "Your turn. Your draft: 1 played, not valid yet. P reads it."
+    person.press("F")
+    assert person.said[-1] == why

@@ -530,9 +530,14 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         if not self.busy or view.outcome.round is not None:
             return ""
         draft = self.bench.draft(view)
-        wrong = len(draft.unfinished())
-        state = "carried" if draft.board.carried else "wrong" if wrong else "ready" if draft.laid() else "empty"
-        return self.text("presenter-rummy-draft-open", count=len(draft.laid()), wrong=wrong, state=state)
+        laid = len(draft.laid())
+        if draft.board.carried:
+            state = "carried"
+        elif draft.ready:
+            state = "ready"
+        else:
+            state = "wrong" if laid or draft.unfinished() else "empty"
+        return self.text("presenter-rummy-draft-open", count=laid, state=state)
 
     def leaving_question(self) -> str:
         """Return the warning that a draft is not kept with the table; empty if there is none."""
@@ -547,7 +552,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         if command != "finish":
             return ""
         draft = self.bench.draft(view)
-        if draft.laid() and not draft.unfinished() and not draft.board.carried:
+        if draft.ready:
             return self.text("presenter-rummy-finish-later")
         return self._draft_now(view) or self.text("presenter-rummy-draft-laid", count=0, tiles="")
 

@@ -239,7 +239,7 @@ class Workbench:
     def _fits_nowhere(self, draft: Draft, tile: Tile, places: Placing) -> str:
         """Return the sentence that a tile of the rack fits nowhere, and what would work."""
         if draft.laid():
-            state = "open" if draft.unfinished() else "ready"
+            state = "ready" if draft.ready else "open"
         else:
             state = "some" if places.anything_can_be_laid else "none"
         return self._text("presenter-rummy-fits-nowhere", tile=sentence(self._translator.card(tile)), state=state)
@@ -535,15 +535,17 @@ class Workbench:
 
     def draft_pieces(self, draft: Draft) -> dict[str, str]:
         """Return the pieces of the summary by name, each in sentences."""
-        laid, freed, carried, unfinished = draft.laid(), draft.freed(), draft.board.carried, draft.unfinished()
-        ready = laid and not unfinished and not carried
+        laid, freed, carried = draft.laid(), draft.freed(), draft.board.carried
+        wrong = [self.fault(draft, tiles, why) for tiles, why in draft.unfinished()]
+        if laid and not carried and not wrong and (refusal := draft.refusal()) is not None:
+            wrong = [self._narrator.refusal(draft.view, draft.to_move(), refusal)]
         actions = [self._text("presenter-rummy-draft-actions", tiles=self._any_of(some)) for some in draft.choices()]
         return {
             "laid": self._text("presenter-rummy-draft-laid", count=len(laid), tiles=self._names(laid)),
             "freed": self._text("presenter-rummy-draft-freed", count=freed) if freed else "",
             "carried": self._text("presenter-rummy-draft-carried", tiles=self._names(carried)) if carried else "",
-            "wrong": " ".join(self.fault(draft, tiles, why) for tiles, why in unfinished),
-            "ready": self._text("presenter-rummy-draft-ready") if ready else "",
+            "wrong": " ".join(wrong),
+            "ready": self._text("presenter-rummy-draft-ready") if draft.ready else "",
             "actions": " ".join(actions),
         }
 
@@ -593,7 +595,7 @@ class Workbench:
     def _full(self, draft: Draft) -> str:
         """Return that no more tiles of the rack can be laid in this turn (RUM-6), and what ends the draft."""
         full = self._text("presenter-rummy-full")
-        if draft.unfinished() or draft.board.carried:
+        if not draft.ready:
             return full
         return self._text("sentence-joined", first=full, second=self._text("presenter-rummy-draft-ready"))
 

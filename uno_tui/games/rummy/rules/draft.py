@@ -308,9 +308,20 @@ class Draft:
         return next((place for place, count in reversed(now.items()) if count > before.get(place, 0)), None)
 
     def freed(self) -> int:
-        """Return the number of Jokers that were replaced by the tiles that they stood for."""
-        gone = _count_tiles(self._first) - _count_tiles(self.board)
-        return sum(count for tile, count in gone.items() if tile.joker and tile is not JOKER)
+        """Return the number of Jokers that were replaced by the tiles that they stood for (RUM-10)."""
+        now = _count_tiles(self.board)
+        gone = _count_tiles(self._first) - now
+        return sum(min(count, now[tile.meant]) for tile, count in gone.items() if tile.joker and tile is not JOKER)
+
+    def refusal(self) -> Refusal | None:
+        """Return why the draft would be refused as it is, apart from carried tiles; None if it is legal."""
+        layout = self._examine(Lay(tuple(each.tiles for each in self.board.sets)))
+        return layout if isinstance(layout, Refusal) else None
+
+    @property
+    def ready(self) -> bool:
+        """Whether the draft can be laid as it is."""
+        return not self.board.carried and self.refusal() is None
 
     def unfinished(self) -> list[tuple[TileSet, str]]:
         """Return the sets with a fault, and the fault (RUM-2, RUM-3); unused start tiles may lie alone (RUM-5)."""
