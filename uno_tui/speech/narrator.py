@@ -47,15 +47,24 @@ class CommonNarrator(ABC, Generic[V]):
         self.is_dealing = False
         """Whether the events being narrated are a deal, whose shuffle needs no words."""
 
-    def narrate(self, events: Sequence[Event], view: V, moves: Sequence[Move] = ()) -> list[Utterance]:
+    def narrate(
+        self,
+        events: Sequence[Event],
+        view: V,
+        moves: Sequence[Move] = (),
+        *,
+        tells: Callable[[Event], bool] = lambda event: True,
+    ) -> list[Utterance]:
         """Return the utterances for these events. `view` and `moves` are the listener's, after the events.
 
-        The first cost to the listener is joined with its cause, so that both can be said before all else. Raises
-        LookupError for an event that no function narrates.
+        Of an event that the listener is not told, only a cost to them is left. The first cost is joined with its cause,
+        so that both can be said before all else. Raises LookupError for an event that no function narrates.
         """
         self.moves = moves
         self.prepare(events)
         told = [(event, _capitalize(each)) for event in events for each in self.narrate_event(event, view) if each.text]
+        # Only now: what happened beside an event decides how others are told.
+        told = [(event, each) for event, each in told if each.urgency is Urgency.COSTS or tells(event)]
         told = [(event, self._mark_others(each, event)) for event, each in told]
         # The sentences above ask whose turn it was before these events, so this comes last.
         self.was_on_turn = view.turn == self.listener and view.outcome.round is None

@@ -105,9 +105,9 @@ class UnoNarrator(FamilyNarrator[UnoView]):
         if event.seat == self.listener and self.teaches_keys:
             utterances.append(Utterance(self.describe_continuations(view)))
         going_on = view.outcome.round is None and not view.racing
-        # Losing the turn is urgent; after a sequence everybody hears whose turn it is now.
+        # After a sequence everybody hears whose turn it is now.
         if event.how is PlayKind.INTERCEPTION and self.was_on_turn and event.seat != self.listener:
-            utterances.append(Utterance(self.text("turn-over-you"), urgency=Urgency.URGENT))
+            utterances.append(Utterance(self.text("turn-over-you"), urgency=Urgency.COSTS))
         elif event.how is PlayKind.SEQUENCE and going_on:
             utterances.append(self._turn(view))
         return utterances

@@ -89,8 +89,13 @@ class Narration:
         if dealt and seat is not None:
             self._new_hands.add(seat)
             person.last_draw = ()
-        wanted = [event for event in events if self._wants_to_hear(event, seat)]
-        told = [*self._seating(wanted, seat), *person.presenter.narrator.narrate(wanted, now.view, now.moves)]
+
+        def tells(event: Event) -> bool:
+            return self._wants_to_hear(event, seat)
+
+        narrator = person.presenter.narrator
+        told = self._seating([event for event in events if tells(event)], seat)
+        told += narrator.narrate(events, now.view, now.moves, tells=tells)
         if any(event.topic is Topic.DRAW and getattr(event, "seat", None) == seat for event in events):
             person.last_draw = [each for each in told if each.category is Category.CARDS]
         if any(isinstance(event, RoundEnded) for event in events):
