@@ -224,3 +224,22 @@ def test_with_call_nobody_adds_for_you() -> None:
         assert text == "In this game you add the sums yourself."
     assert narrator.effect(view, Put(card("R5"))) == ""
     assert narrator.effect(view, Take(card("R1"), 2)) == ""
+
+
+@pytest.mark.rule("UME-13", "UME-18")
+@pytest.mark.parametrize(
+    ("bases", "moves", "told"),
+    [
+        (("Y1 Y4", "R3 B1"), ["Ana draw"], "Take a card: red."),
+        (("Y1 Y4 R3", "B1"), ["Ana draw"], "Give a card: red."),
+        (("RS Y1 Y4", "R3 B1 G5"), ["Ana draw"], "Take a card: red."),
+        (("Y1 R3", "R5 RS"), ["Ana draw"], "Take a card or give one: red."),
+        (("Y1 R3", "R5 RS"), ["Ana draw", "Ana give R3 Ben", "Ben deny"], "Take a card: red."),
+    ],
+)
+def test_a_reverse_offers_only_what_it_allows(bases: tuple[str, str], moves: list[str], told: str) -> None:
+    position = "table 1\ngame ume\noptions shields=on\nseats Ana Ben\nbase Ana {}\nbase Ben {}\nstock RR B9\nturn Ana\n"
+    referee = Referee(position.format(*bases) + "\n".join(moves) + "\n")
+    events = [event for step in referee.steps() for event in step.events]
+    narrator = UmeNarrator(Translator("en"), NAMES, 0, "normal")
+    assert narrator.narrate(events, referee.table.view(0))[-1].text == told

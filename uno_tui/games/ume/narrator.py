@@ -9,7 +9,7 @@ from uno_tui.core.contract import Failed, LotDrawn, Move, Refusal, RoundEnded, S
 from uno_tui.core.dice import Dice
 from uno_tui.core.events import Passed, TurnLost
 from uno_tui.games.ume.rules import UME
-from uno_tui.games.ume.rules.changes import Demand, demands
+from uno_tui.games.ume.rules.changes import Demand, change_moves, demands
 from uno_tui.games.ume.rules.events import (
     Allowed,
     Asked,
@@ -30,7 +30,7 @@ from uno_tui.games.ume.rules.events import (
     SumsSaid,
     Took,
 )
-from uno_tui.games.ume.rules.moves import Claim, Drop, Give
+from uno_tui.games.ume.rules.moves import Claim, Drop, Give, Take
 from uno_tui.games.ume.rules.outlook import one_away, totals_after
 from uno_tui.games.ume.rules.sums import PLACE, Totals
 from uno_tui.games.ume.rules.view import UmeView
@@ -169,8 +169,8 @@ class UmeNarrator(CommonNarrator[UmeView]):
         if choice is Choice.DROP and (card is None or card.colour is None):
             return self.text("ume-must-drop-all")
         if card is not None and card.colour is not None:
-            if choice is Choice.REVERSE and not any(each.colour is card.colour for each in view.bases[view.turn]):
-                return self.text("ume-must-take", colour=self.colour(card.colour))
+            if choice is Choice.REVERSE:
+                return self.text(_must_exchange(view), colour=self.colour(card.colour))
             drops = choice is Choice.DROP and view.action is not None
             count = sum(each.own + each.others for each in _demands(view)) if drops else 0
             return self.text(f"ume-must-{choice}", colour=self.colour(card.colour), count=count)
@@ -389,6 +389,15 @@ def _demands(view: UmeView) -> list[Demand]:
     """Return the cards that the action in progress makes its player drop, as the view shows them."""
     # The rules count on a table: only the order of the draw pile is made up here, and it does not matter.
     return demands(UME.imagine(view, Dice(0)))
+
+
+def _must_exchange(view: UmeView) -> str:
+    """Return the id of the text for the exchanges that a Reverse still allows: to take, to give or both (UME-13)."""
+    # Only the bases decide, so the made-up order of the draw pile does not matter.
+    kinds = {type(move) for move in change_moves(UME.imagine(view, Dice(0)))}
+    if kinds == {Take}:
+        return "ume-must-take"
+    return "ume-must-give" if kinds == {Give} else "ume-must-reverse"
 
 
 def _colours(view: UmeView) -> list[Colour]:

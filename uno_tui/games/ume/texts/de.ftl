@@ -83,6 +83,7 @@ ume-put-you = Du legst { CARD($card, form: "the") } ab.
 ume-put-other = { $name } legt { CARD($card, form: "the") } ab.
     .terse = { $name }, ab: { CARD($card) }.
 ume-must-take = Nimm eine Karte: { $colour }.
+ume-must-give = Gib eine Karte: { $colour }.
 ume-must-reverse = Nimm oder gib eine Karte: { $colour }.
 ume-must-drop =
     { $count ->

@@ -83,6 +83,7 @@ ume-put-you = You discard { CARD($card) }.
 ume-put-other = { $name } discards { CARD($card) }.
     .terse = { $name } discards { CARD($card) }.
 ume-must-take = Take a card: { $colour }.
+ume-must-give = Give a card: { $colour }.
 ume-must-reverse = Take a card or give one: { $colour }.
 ume-must-drop =
     { $count ->

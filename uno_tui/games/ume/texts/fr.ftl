@@ -83,6 +83,7 @@ ume-put-you = Tu défausses { CARD($card, form: "the") }.
 ume-put-other = { $name } défausse { CARD($card, form: "the") }.
     .terse = { $name }, défausse : { CARD($card) }.
 ume-must-take = Prends une carte : { $colour }.
+ume-must-give = Donne une carte : { $colour }.
 ume-must-reverse = Prends ou donne une carte : { $colour }.
 ume-must-drop =
     { $count ->
