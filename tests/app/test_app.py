@@ -466,6 +466,20 @@ async def test_every_unfinished_table_is_offered() -> None:
         assert player.app.session.runner.host.match.path == older
 
 
+async def test_a_question_in_another_language_is_closed() -> None:
+    async with playing(seed=7, plan=Plan(("Ana", "Ben"), ("person", "easy"))) as player:
+        player.desk.state.cursor.go(next(at for at, each in enumerate(player.desk.state.cursor.cards) if each.wild))
+        await player.press("enter")
+        assert isinstance(player.app.screen, QuestionScreen)
+        await player.press("f5")
+        player.app.session.choose_language("fr")
+        await player.settle()
+        assert player.said[-1] == "Annulé : tu gardes la carte. Sélection : Joker."
+        await player.press("escape", "t")
+        assert isinstance(player.app.screen, TableScreen)
+        assert player.said[-1] == "À toi."
+
+
 async def test_the_menu_speaks_the_language_that_was_chosen_above_it() -> None:
     async with playing(table=False) as player:
         player.app.session.choose_language("de")

@@ -207,11 +207,15 @@ class TableController:
         self._ahead.begin()
 
     def settings_changed(self, translator: Translator) -> None:
-        """Present the game by the settings as they are now."""
+        """Present the game by the settings as they are now; a question in another language is closed."""
+        speaks_otherwise = translator.language != self.state.translator.language
         self.state.translator = translator
         for seat, person in self.state.persons.items():
             # A presenter is made with its settings; the new one takes over what the person had begun.
             person.present_by(self.state.make_presenter(seat))
+        if speaks_otherwise and self.state.question is not None:
+            self.asking.withdraw_question()
+            self.asking.on_give_up()
         self.screen.refresh_table()
 
     def leave(self) -> None:
