@@ -131,6 +131,7 @@ class GuestLines(LinearFrontEnd):
         """Sit down at the host's table."""
         self._dialogue.close()
         self._hand.forget()
+        self.session.announcer.speaker.stop_reading()  # the menu has become old
         with self.terminal.in_one_piece():
             self.session.runner.join(client, self, reviewer=reviewer, fresh=fresh)
             await self._wait_until_settled()

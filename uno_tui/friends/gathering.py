@@ -34,6 +34,10 @@ from uno_tui.ui.session import Session
 
 SITTING = 2.0
 """Seconds that a table waits for its guests to sit down before it begins."""
+MOST_WAITED = 8.0
+"""Seconds for which bots wait at most for somebody who hears what they asked for: others sit at the table, too."""
+MOST_ALLOWED = 1.5
+"""Seconds of such speech that a race allows at most: nobody shall win by having something long read to them."""
 PARTING = 0.3
 """Seconds for what the guests were told last to travel."""
 LEAVING = 2.0
@@ -586,9 +590,7 @@ class Gathering:
 
     async def wait_until_heard(self) -> None:
         """Wait until everybody has probably heard what they were told."""
-        sessions = [person.session for person in self._players]
-        speakers = [session.announcer.speaker for session in sessions if session is not None]
-        await asyncio.gather(*(speaker.wait_until_heard() for speaker in speakers))
+        await asyncio.gather(*(person.wait_until_heard(MOST_WAITED) for person in self._players))
 
     def _listening(self) -> dict[Seat, Listening]:
         """Return for every person when they will have heard what they were told so far."""
@@ -596,10 +598,11 @@ class Gathering:
         if host is None:
             return {}
         now = host.clock.time()
-        found = dict.fromkeys(host.match.plan.here(), Listening(self._me, now + self._me.seconds_left))
+        found = dict.fromkeys(host.match.plan.here(), Listening(self._me, now + self._me.seconds_left(MOST_ALLOWED)))
         for guest in self._guests:
             if guest.seat is not None:
-                found[guest.seat] = Listening(guest, now + guest.seconds_left, guest.channel.travel)
+                until = now + guest.seconds_left(MOST_ALLOWED)
+                found[guest.seat] = Listening(guest, until, guest.channel.travel)
         return found
 
     def _on_close_race(self, first: Seat, second: Seat, seconds: float) -> None:

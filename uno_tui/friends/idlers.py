@@ -61,7 +61,7 @@ class Idlers:
         if not (reads or seat in host.table.acting() or (client is not None and client.status.needs_key)):
             guest.waited_for_since = None
         elif guest.waited_for_since is None:
-            guest.waited_for_since = now + guest.seconds_left
+            guest.waited_for_since = now + guest.seconds_left()
         waited = 0.0 if guest.waited_for_since is None else now - guest.waited_for_since
         if guest.is_idle and quiet < 2 * LOOKS:  # twice, so that a look that comes late misses no key
             guest.is_idle = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from contextvars import Context
 from functools import partial
@@ -39,7 +40,14 @@ class Participant:
         if self.session is not None:
             self.run(partial(self.session.announcer.speaker.say, utterances))
 
-    @property
-    def seconds_left(self) -> float:
-        """Return the estimated seconds until the person has heard what they were told."""
-        return 0.0 if self.session is None else self.session.announcer.speaker.seconds_left
+    def seconds_left(self, asked: float = math.inf) -> float:
+        """Return the estimated seconds until the person has heard what they were told, and what they `asked` for.
+
+        The latter counts no more seconds than `asked`.
+        """
+        return 0.0 if self.session is None else self.session.announcer.speaker.seconds_left(asked)
+
+    async def wait_until_heard(self, asked: float) -> None:
+        """Wait until the person has heard it."""
+        if self.session is not None:
+            await self.session.announcer.speaker.wait_until_heard(asked)

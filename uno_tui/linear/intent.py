@@ -12,6 +12,7 @@ from uno_tui.i18n.folding import simplify
 from uno_tui.linear import vocabulary
 from uno_tui.linear.phrases import Phrases, Words, names_in, phrases_for, split
 from uno_tui.linear.whole_lines import whole_lines_for
+from uno_tui.sanitize import sanitize
 from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.keys.commands import WORDS, commands_at, owner_of
 from uno_tui.ui.named_keys import NamedKeys
@@ -67,6 +68,11 @@ class Intent(msgspec.Struct, frozen=True):
 
     @property
     def shown(self) -> str:
+        """Return the line as the player typed it, as a sentence quotes it."""
+        return sanitize(self.as_typed)
+
+    @property
+    def as_typed(self) -> str:
         """Return the line as the player typed it."""
         return self.typed or self.line
 

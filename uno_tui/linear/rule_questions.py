@@ -114,7 +114,7 @@ class RuleQuestions:
         if state.handing_to is not None or self.names_rules(intent) or is_exact_phrase(intent, phrases):
             return ""
         # As it was typed: `my partner` is nobody's name. `Why do I give Cleo a card` is asked about the partner.
-        shown = intent.shown
+        shown = intent.as_typed
         if phrases.asks_why(intent.line):
             shown = whole_lines_for(state.words).without_partner_name(shown, state.presenter.partner_name(state.view))
         # Names of players are in questions about what they have or did.

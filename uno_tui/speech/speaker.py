@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import math
 from collections import deque
 from collections.abc import Callable, Sequence
 
@@ -134,19 +136,30 @@ class Speaker:
         """Return whether there is speech of the program's own to stop: a screen reader's is not."""
         return self.is_speaking and not isinstance(self.voice, SilentVoice)
 
-    @property
-    def seconds_left(self) -> float:
-        """Return the estimated seconds until everything that waits is said."""
+    def seconds_left(self, asked: float = math.inf) -> float:
+        """Return the estimated seconds until everything that waits is said.
+
+        What the player has `asked` for counts no more seconds than that: a key ends it.
+        """
         # Races among friends compare these: a person who still listens has not had the time to react.
         if self._current is None:
             return 0.0
-        said = asyncio.get_running_loop().time() - self._current_since
-        left = self.voice.seconds(self._current.text, others=self._current.others) - said
-        return max(0.0, left) + sum(self.voice.seconds(each.text, others=each.others) for each in self._waiting)
+        since = asyncio.get_running_loop().time() - self._current_since
+        seconds = {False: 0.0, True: 0.0}
+        for each in (self._current, *self._waiting):
+            left = self.voice.seconds(each.text, others=each.others) - (since if each is self._current else 0.0)
+            seconds[each.answers or each.urgency is Urgency.READ_OUT] += max(0.0, left)
+        return seconds[False] + min(asked, seconds[True])
 
-    async def wait_until_heard(self) -> None:
-        """Wait until everything has been said."""
-        await self._quiet.wait()
+    async def wait_until_heard(self, asked: float = math.inf) -> None:
+        """Wait until everything has been said; for what the player has `asked` for no more seconds than that."""
+        if asked == math.inf:
+            await self._quiet.wait()
+            return
+        told = 2 * self.seconds_left(0.0)  # twice, because a voice may be slower than was estimated
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(told + asked):
+                await self._quiet.wait()
 
     def replace_voice(self, voice: Voice) -> Voice:
         """Speak through another voice from now on. Return the old one, which the caller closes."""
