@@ -6,10 +6,11 @@ import json
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from conftest import ROOT, run_program
+from conftest import ROOT, program, run_program
 from support.wrong_use import WRONG
 
 from uno_tui import __version__
@@ -296,3 +297,10 @@ def test_words_that_are_too_many_are_named_without_the_options_behind_them(
     complaint = capfd.readouterr().err
     assert told in complaint
     assert "--seed" not in complaint
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such device")
+def test_the_exit_code_tells_of_wrong_use_where_nothing_can_be_written() -> None:
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        done = subprocess.run(program("play", "nonsense"), stderr=full, cwd=ROOT, check=False)
+    assert done.returncode == 2

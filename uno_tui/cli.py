@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import codecs
+import contextlib
 import errno
 import os
 import sys
@@ -188,10 +189,9 @@ def _complain(message: Message, options: argparse.Namespace, *, of_command_line:
     """Say what is wrong, and where the help is if that is the command line."""
     translator = translator_despite(options.language)
     said = translator.sentence(message)
-    if of_command_line:
-        complain(wrong_use(translator, typed(options.command), said))
-    else:
-        complain(f"uno-tui: {said}")
+    # Where nothing can be written to standard error, the exit code still tells.
+    with contextlib.suppress(OSError):
+        complain(wrong_use(translator, typed(options.command), said) if of_command_line else f"uno-tui: {said}")
 
 
 def _command(name: str) -> Callable[[argparse.Namespace], int]:

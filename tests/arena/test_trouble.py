@@ -99,3 +99,14 @@ def test_an_error_with_a_sentence_comes_out_of_another_process_as_it_is(error: M
     again = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own
     assert type(again) is type(error)
     assert again.message == error.message
+
+
+def test_the_first_of_very_many_rounds_is_played_at_once() -> None:
+    class EnoughError(Exception):
+        pass
+
+    def stop(played: Sequence[Played]) -> None:
+        raise EnoughError
+
+    with pytest.raises(EnoughError):
+        contest.contest(UNO, [Level.EASY] * 2, 10**12, options.defaults(UNO.options), 1, processes=1, tell=stop)

@@ -385,6 +385,21 @@ async def test_the_same_seed_plays_the_same_match(tmp_path: Path) -> None:
     assert records[0] == records[1]
 
 
+async def test_a_friend_who_is_seated_before_the_deal_is_told_lets_no_bot_go_first() -> None:
+    plan = Plan(("Ana", "Ben", "Cleo"), ("person", "easy", "friend"))
+    begun = [Match.begin("uno", options.defaults(UNO.options), plan, Dice(seed)) for seed in range(20)]
+    match, events = next((match, events) for match, events in begun if match.table.acting() == (1,))
+    host, clock, ear = host_of(match, PACES[PaceName.FAST], seed=9)
+    task = asyncio.create_task(host.run())
+    host.let_person_play(2)
+    await clock.advance(30)
+    host.open(events)
+    await clock.advance(30)
+    await stopped(task)
+    assert ear.events[: len(events)] == list(events)
+    assert len(ear.events) > len(events)
+
+
 def long_match(path: Path) -> Match:
     """A match with a round played and the next one dealt."""
     plan = Plan(("Ana", "Ben"), ("person", "hard"))

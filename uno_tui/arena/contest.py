@@ -97,10 +97,11 @@ def contest(
     `tell` is called with rounds as soon as they are over, in any order, and every `TICK` seconds, perhaps with none.
     Raises PoolError, and what `tell` raises.
     """
-    blocks: list[Block] = [
+    # Made one by one: of many rounds, all of them would fill the memory.
+    blocks: Iterator[Block] = (
         (game.id, tuple(levels), dict(values), seed, first, min(BLOCK, rounds - first))
         for first in range(0, rounds, BLOCK)
-    ]
+    )
     wins, moves = [0] * len(levels), 0
     wanted = min(processes or os.cpu_count() or 1, -(-rounds // WORTH), MOST_PROCESSES)
     for some in _play_blocks(blocks, executor, wanted):
@@ -111,7 +112,7 @@ def contest(
     return Result(tuple(levels), tuple(wins), rounds, moves)
 
 
-def _play_blocks(blocks: Sequence[Block], executor: Executor | None, processes: int) -> Iterator[Sequence[Played]]:
+def _play_blocks(blocks: Iterable[Block], executor: Executor | None, processes: int) -> Iterator[Sequence[Played]]:
     """Yield the rounds of all blocks, in any order."""
     if executor is not None:
         yield from _share(blocks, executor)

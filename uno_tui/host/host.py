@@ -479,6 +479,8 @@ class Host:
 
     def _ask_bots(self) -> None:
         """Let every bot that may act think about its move."""
+        if not self._opened:  # a friend was seated before the deal has been told
+            return
         if self.table.outcome.match is not None:
             self._background.cancel()
             return
