@@ -301,6 +301,6 @@ def test_words_that_are_too_many_are_named_without_the_options_behind_them(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such device")
 def test_the_exit_code_tells_of_wrong_use_where_nothing_can_be_written() -> None:
-    with open("/dev/full", "w", encoding="utf-8") as full:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
         done = subprocess.run(program("play", "nonsense"), stderr=full, cwd=ROOT, check=False)
     assert done.returncode == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 
 from uno_tui.i18n.translator import Translator
@@ -17,6 +18,7 @@ class LineActions:
         self._words = words
         self._it = frozenset(phrases.listed_words("typed-it"))
         self._move = phrases.listed_words("typed-moving")[0]
+        self._through = frozenset(phrases.listed_words("typed-through"))
         self._splitting = {each[:1] for command in ("split", "join") for each in phrases.of_command(command)}
 
     def alike_and_goal(self, text: str) -> tuple[str, int | None, str]:
@@ -32,6 +34,31 @@ class LineActions:
         cards = tuple(words[1:at])
         value, count = phrases.value_of_mine(cards) if at is not None and self._begins_action(words[0]) else ("", None)
         return (value, count, " ".join(words[at:])) if value else ("", None, "")
+
+    def row_and_goal(self, text: str) -> tuple[Words, range, str]:
+        """Return the words that may name the colour of cards in a row, their numbers, and where they go.
+
+        For `put yellow 3 to 6 on set 2` that is `yellow`, 3 to 6, and `on set 2`. An empty range for other lines, also for
+        those with more words.
+        """
+        words = split(re.sub(r"(?<=\d) *[-\N{EN DASH}] *(?=\d)", f" {min(self._through)} ", text))
+        at = next((at for at in range(len(words) - 2) if self._is_row(words[at : at + 3])), None)
+        if at is None:
+            return (), range(0), ""
+        first, last = int(words[at]), int(words[at + 2])
+        before, behind = words[:at], words[at + 3 :]
+        goal = next((place for place, each in enumerate(behind) if each in self._words.goals), len(behind))
+        phrases = self._phrases
+        around = phrases.together | phrases.making | self._words.take_away | phrases.fillers
+        beside = [each for each in (*before, *behind[:goal]) if each not in around and not phrases.connects(each)]
+        colour = phrases.plain(" ".join(beside))
+        rest = " ".join(behind[goal:])
+        return (colour, range(first, last + 1), rest) if len(colour) == 1 else ((), range(0), "")
+
+    def _is_row(self, words: Sequence[str]) -> bool:
+        first, through, last = words
+        numbered = first.isdecimal() and last.isdecimal() and through in self._through
+        return numbered and int(first) < int(last)
 
     def actions(self, text: str, names_cards: Callable[[str], bool]) -> list[str]:
         """Return the actions of a line that has several, as `put red 7 on set 1 and blue 8 on set 2`; else [].

@@ -104,8 +104,8 @@ class Phrases:
         self.comparing = frozenset(self.listed_words("typed-comparing"))
         self._with = frozenset(self.listed_words("typed-with"))
         self._adverb, *others = self.listed_words("typed-together")
-        self._together = frozenset((self._adverb, *others))
-        self._making = frozenset(self.listed_words("typed-making"))
+        self.together = frozenset((self._adverb, *others))
+        self.making = frozenset(self.listed_words("typed-making"))
         self.of = frozenset(self.listed_words("typed-of"))
         self.ordinals = dict(self._number_ordinals())
         self._forms: dict[str, Words] = {}
@@ -201,6 +201,11 @@ class Phrases:
             return True
         inside = self._what | self._many | self._about_rules
         return not self.begins_with_play(self.plain(text)) and not inside.isdisjoint(self.words(text))
+
+    def begins_with_question(self, text: str) -> bool:
+        """Return whether a line begins with a word such as `what`, `why` or `does`."""
+        first = self.words(text)[:1]
+        return self.begins_with_what(text) or self.asks_why(" ".join(first)) or not self.asking.isdisjoint(first)
 
     def begins_with_what(self, text: str) -> bool:
         """Return whether a line begins with a word such as `what` or `which`."""
@@ -400,7 +405,7 @@ class Phrases:
         The value is "" if the words say anything else; the count is None if they do not tell it, as in `my sevens`.
         """
         *before, last = ("", *words)
-        around = self.mine | self.all_words | self._together | self._all_of | self._articles
+        around = self.mine | self.all_words | self.together | self._all_of | self._articles
         told = [each for each in before[1:] if each not in around]
         # In French only `les` tells that `les deux 7` are several.
         value = self.plural((last,)) or (last if last.isdecimal() and not self._all_of.isdisjoint(before) else "")
@@ -415,7 +420,7 @@ class Phrases:
 
         `I like my eights` says something else.
         """
-        around = self.mine | self.all_words | self._together | self._articles | self.of
+        around = self.mine | self.all_words | self.together | self._articles | self.of
         words = tuple(each for each in self.words(text) if each not in around)
         return len(words) < len(self.words(text)) and bool(self.plural(words))
 
@@ -447,11 +452,11 @@ class Phrases:
         """
         if self.ends_with_making(words):
             words = words[1:] if words[0] in self._take_words else words
-            while words and words[-1] in self._together | self._making:
+            while words and words[-1] in self.together | self.making:
                 words = words[:-1]
-        while words and words[-1] in self._together:
+        while words and words[-1] in self.together:
             words = words[:-1]
-        while len(words) > 1 and words[0] in self._together | self._making:
+        while len(words) > 1 and words[0] in self.together | self.making:
             words = words[1:]
         return words
 
@@ -460,24 +465,24 @@ class Phrases:
 
         Also whether they lay cards and end with `together`.
         """
-        verb = not (self._making | self.play_words).isdisjoint(words[:1])
+        verb = not (self.making | self.play_words).isdisjoint(words[:1])
         adverb = len(words) > 1 and words[-1] == self._adverb
-        return (verb and (adverb or not self._together.isdisjoint(words[1:2]))) or self.ends_with_making(words)
+        return (verb and (adverb or not self.together.isdisjoint(words[1:2]))) or self.ends_with_making(words)
 
     def ends_with_making(self, words: Words) -> bool:
         """Return whether words end like `and make a new group`."""
-        last = next((at for at in range(len(words), 0, -1) if words[at - 1] not in self._together), 0)
-        return 1 < last < len(words) and words[last - 1] in self._making
+        last = next((at for at in range(len(words), 0, -1) if words[at - 1] not in self.together), 0)
+        return 1 < last < len(words) and words[last - 1] in self.making
 
     def taken_and_added(self, words: Words) -> Words:
         """Return the words for cards of a line that takes one and lays others with it; () for other lines.
 
         `Take red 1 and add red 2` does, and so does `take red 1 and make a set with red 2 and red 3`.
         """
-        adds = self._making | self.play_words
+        adds = self.making | self.play_words
         if not words or words[0] not in self._take_words or adds.isdisjoint(words[1:]):
             return ()
-        around = adds | self._take_words | self._together | self._with | self.beside_card
+        around = adds | self._take_words | self.together | self._with | self.beside_card
         return tuple(each for each in words if each not in around)
 
     def begins_with_play(self, words: Words) -> bool:

@@ -124,7 +124,9 @@ class QuestionLines:
 
     def _only_asks(self, typed: str, question: Question) -> bool:
         """Return whether a line is a question itself, and no answer in so many words: `does the joker skip, too?`."""
-        asks = len(typed.split()) > 2 and typed.rstrip().endswith("?")
+        phrases = self._wording.phrases
+        # `What does carry it mean` asks, too; `show me the red 5` may choose.
+        asks = len(typed.split()) > 2 and (typed.rstrip().endswith("?") or phrases.begins_with_question(typed))
         texts = (each.text for each in (*question.answers, *question.unlisted))
         return asks and not any(vocabulary.is_alike(typed, text) for text in texts)
 
@@ -170,7 +172,7 @@ class QuestionLines:
         if number is not None and question.has_numbers:
             numbers = answer_numbers(question, self._runner.table)
             return [question.answers[numbers.index(number)]] if number in numbers else []
-        found = vocabulary.find_answers(typed, question, texts)
+        found = vocabulary.find_answers(typed, question, texts) or self._answer_by_agreement(typed, question)
         if self._names_card(typed):  # the number in its name is not that of an answer
             named = set(phrases.plain(typed))
             found = [each for each in found if not named.isdisjoint(phrases.plain(each.text))]
@@ -193,6 +195,12 @@ class QuestionLines:
                 continue
             found = found or vocabulary.find_answers(" ".join(phrases.card_words(part)), question, texts)
         return found
+
+    def _answer_by_agreement(self, typed: str, question: Question) -> list[Answer]:
+        """Return the yes or no of a question that a line means in other words, as `go ahead`; nothing for others."""
+        agrees, text = self._wording.whole_lines.agreement(typed), self._announcer.text
+        meant = {True: text("value-yes"), False: text("value-no")}
+        return [] if agrees is None else [each for each in question.answers if each.text == meant[agrees]]
 
     def _names_card(self, typed: str) -> bool:
         """Return whether a line is the whole name of a card, of several words, as `three of spades`."""

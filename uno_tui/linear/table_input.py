@@ -166,6 +166,8 @@ class TableInput:
         """Whether an action of the last line that had several was not done."""
         self._unchanged = False
         """Whether the last line has changed nothing at the table."""
+        self._refused = False
+        """Whether the last line would have done something and has changed nothing."""
         self._answer: _WrittenReply | None = None
         """The last answer that was written and not spoken."""
 
@@ -181,6 +183,7 @@ class TableInput:
 
     def _parse(self, typed: str, table: TableController) -> Intent:
         state, typed = table.state, self._without_lead_in(typed)
+        typed = self._numbered_by_program(typed, table) or typed
         people = [state.name_of(seat) for seat in state.people]
         others = [state.name_of(seat) for seat in range(len(state.view.scores)) if seat not in state.people]
         intent = self._parser.parse(typed, people, others)
@@ -203,13 +206,25 @@ class TableInput:
                 return msgspec.structs.replace(part, typed=intent.line)
         return intent
 
+    def _numbered_by_program(self, typed: str, table: TableController) -> str:
+        """Return the number of a card that is typed as the program lists it, as `1 Red 5`; "" for other lines."""
+        number, _, name = typed.strip().partition(" ")
+        place = vocabulary.parse_number(number.rstrip(",.:")) if number[:1].isdecimal() and name else None
+        state = table.state
+        if place is None or state.handing_to is not None or state.cursor.index_of(place) is None:
+            return ""
+        card = state.cursor.card_of(place)
+        names = (state.presenter.card_name(card), state.presenter.card_in_list(card))
+        return str(place) if any(split(name) == split(each) for each in names) else ""
+
     def _without_lead_in(self, typed: str) -> str:
         return self._wording.whole_lines.without_lead_in(typed)
 
     def perform(self, typed: str, table: TableController) -> None:
         """Carry out a line: a number plays a card, a word or letter is a command, an empty line asks what to do."""
         # What only asks changes no layout, and finding that takes long in a draft.
-        asks = table.state.presenter.has_drafts and self._parser.only_asks(self.parse(typed, table))
+        tries = not self._parser.only_asks(self.parse(typed, table)) and table.state.handing_to is None
+        asks = table.state.presenter.has_drafts and not tries
         before, view = _Layout() if asks else self._layout(table), table.state.view
         if not table.state.presenter.busy:  # `there` means no set that grew in another turn
             self._zone_lines.note_grown(None)
@@ -220,6 +235,7 @@ class TableInput:
         if grown and table.state.presenter.busy:
             self._zone_lines.note_grown(grown[-1])
         self._unchanged = after.held == before.held and table.state.view is view
+        self._refused = tries and self._unchanged
         self._parsed = None  # the line may have changed keys, names or settings
         if after.held != before.held and not after.held[1] and table.state.question is None:
             table.state.walk.go_home()  # the next number that is typed means a tile of the rack
@@ -277,19 +293,19 @@ class TableInput:
 
     def _agrees(self, intent: Intent) -> bool | None:
         """Return whether a line is a yes (True) or a no (False); None for other lines."""
-        phrases, text = self._wording.phrases, self.session.announcer.text
-        answers = {phrases.plain(text("value-yes")): True, phrases.plain(text("value-no")): False}
-        return answers.get(phrases.plain(intent.line))
+        return self._wording.whole_lines.agreement(intent.line)
 
     # The steps of a line. Each returns False for lines that it does not take.
 
     def _take_repeat(self, intent: Intent, table: TableController) -> bool:
-        """Repeat the last answer; `why not` repeats a refusal, which has its reason."""
-        if intent.command != "repeat":
+        """Repeat the last answer; `why not` and `why` repeat a refusal, which has its reason."""
+        phrases = self._wording.phrases
+        asks_why = self._refused and phrases.asks_why(intent.line) and phrases.asks_about_nothing(intent.line)
+        if intent.command != "repeat" and not asks_why:
             return False
         if self._repeat_answer(table):
             return True
-        refused = self._unchanged and self._wording.phrases.asks_why(intent.line)
+        refused = self._unchanged and phrases.asks_why(intent.line)
         if refused:
             table.perform("repeat")
         return refused
@@ -519,6 +535,8 @@ class TableInput:
             self._perform_numbered(intent, table)
         elif command == "stop" and not table.takes_escape:
             self._actions.stop()
+        elif command == "play" and table.state.handing_to is not None:
+            table.perform("read_turn")  # only an empty line opens the next person's hand
         elif command == "play":
             self._actions.play_selected(table, names_it=len(intent.line.split()) > 1)
         else:

@@ -131,7 +131,9 @@ class ZoneLines:
         may_play = state.guide is None and len(intent.words) <= MOST_ZONE_WORDS and not counts
         if not may_play or not state.presenter.numbered_zones(state.view):
             return False
-        if self._put_back(intent, table) or self._combine_named(intent, table) or self._lay_alike(intent, table):
+        if self._put_back(intent, table) or self._lay_row(intent, table):
+            return True
+        if self._combine_named(intent, table) or self._lay_alike(intent, table):
             return True
         line = self._parser.parse(intent.line, table)
         if not line.by_name and self._cards.puts_together(intent, table):
@@ -204,6 +206,27 @@ class ZoneLines:
         if len(together) != 1 or not (combines or len(cards_in(together[0], table)) == len(lying)):
             return False
         return self._lay_cards(laid, together[0], table)
+
+    def _lay_row(self, intent: Intent, table: TableController) -> bool:
+        """Lay held cards of one colour in a row, as `yellow 3 to 6` or `put yellow 3 to 6 on set 2`; False for others.
+
+        Of `yellow 1 to 4`, the last number is rather that of a set where the card fits.
+        """
+        state = table.state
+        colour, numbers, goal = line_actions_for(state.words).row_and_goal(intent.line)
+        kinds = [find_cards((*colour, str(each)), state.presenter.kinds, state.presenter) for each in numbers]
+        if not numbers or not all(len(each) == 1 for each in kinds):
+            return False
+        cards = [state.presenter.kinds[found] for (found,) in kinds]
+        zones, last = state.presenter.numbered_zones(state.view), numbers[-1]
+        is_target = last <= len(zones) and zones[last - 1] in state.presenter.zones_with_room(state.view, cards[0])
+        if is_target or Counter(cards) - Counter(own_cards(table)):
+            return False
+        if not goal:
+            return table.play_together(cards)
+        line = self._parser.parse(goal, table)
+        self._parser.find_zones(line, table)
+        return len(line.zones) == 1 and self._lay_cards(cards, line.zones[0], table)
 
     def _lay_alike(self, intent: Intent, table: TableController) -> bool:
         """Lay all different held cards of a value on a zone, as `put both sevens on set 6`; False for other lines."""
@@ -293,6 +316,10 @@ class ZoneLines:
             return self._play_as(line.card, line.stands_for, table)
         if line.command != BEGINS or line.card is None:
             return False
+        lying = zones_with(line.card, table)
+        if len(lying) > 1 and (line.moves or not is_at_hand(line.card, table)):
+            line.mean(lying)
+            return self._ask_which(line, table)
         return self._begin_with(line.card, line.stands_for, table, moves=line.moves)
 
     def _lay_or_go(self, line: ZoneLine, table: TableController) -> bool:

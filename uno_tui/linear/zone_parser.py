@@ -117,7 +117,7 @@ class ZoneParser:
     def _take_names(self, line: ZoneLine, table: TableController) -> None:
         """Take the names of zones out of `rest`, and note the zones; the longest first, as a short one may be part."""
         phrases = phrases_for(table.state.words)
-        while name := self._name_within(line.rest, table, phrases, joined=line.joined):
+        while name := self._name_within(line, table, phrases):
             zone, called = name
             line.zones.append(zone)
             line.rest = _without(line.rest, called)
@@ -144,14 +144,20 @@ class ZoneParser:
 
     def _take_target(self, line: ZoneLine, table: TableController) -> None:
         """Take the number of a zone behind `on` out of `rest`, as in `green 3 on 4`, and note the zone."""
-        if line.command or not zone_words_for(table.state.words).ends_with_target(line.typed):
+        around = zone_words_for(table.state.words)
+        is_target = around.ends_with_target(line.typed)
+        if line.command or not (is_target or around.may_end_with_target(line.typed)):
             return
         *before, last = line.rest or ("",)
         keys, number = table.state.presenter.numbered_zones(table.state.view), vocabulary.parse_number(last)
         cards = tuple(before)
         names_cards = card_numbered(cards, table) is not None or bool(self._cards.split_cards(cards, table))
-        if names_cards and number is not None and 1 <= number <= len(keys):
-            line.zones, line.rest = [keys[number - 1]], cards
+        if not names_cards or number is None or not 1 <= number <= len(keys):
+            return
+        zone, card = keys[number - 1], card_of(cards, table)[0]
+        room = () if card is None else table.state.presenter.zones_with_room(table.state.view, card)
+        if is_target or zone in room:
+            line.zones, line.rest = [zone], cards
 
     @staticmethod
     def _find_split_zone(line: ZoneLine, table: TableController) -> None:
@@ -189,13 +195,15 @@ class ZoneParser:
         return tuple(found)
 
     def _name_within(
-        self, words: Words, table: TableController, phrases: Phrases, *, joined: bool
+        self, line: ZoneLine, table: TableController, phrases: Phrases
     ) -> tuple[Hashable, Words] | None:
-        """Return the zone whose name stands in the words, with that name; None if there is none or several fit.
+        """Return the zone whose name stands in the rest of a line, with that name; None: there is none, or several fit.
 
-        One tile has the name of a set that it is alone: the set is named where other cards are `joined` to it.
+        One tile has the name of a set that it is alone: the set is named where other cards are joined to it, which
+        stand before it. `Green 4 on 2` is about the card.
         """
-        state = table.state
+        state, words = table.state, line.rest
+        behind = [_content(behind, phrases) for _, behind in zone_words_for(table.state.words).around_joining(line.typed)]
         found: dict[Words, set[Hashable]] = {}
         for zone, names in state.presenter.zone_names(state.view).items():
             for name in names:
@@ -204,7 +212,8 @@ class ZoneParser:
                     continue
                 rest = _without(words, called)
                 others = not rest or bool(self._cards.split_cards(rest, table))
-                if (joined and others) or card_of(called, table)[0] is None:
+                is_goal = line.joined and others and any(_index_of(each, called) is not None for each in behind)
+                if is_goal or card_of(called, table)[0] is None:
                     found.setdefault(called, set()).add(zone)
         longest = max(found, key=len, default=())
         return (next(iter(found[longest])), longest) if longest and len(found[longest]) == 1 else None
@@ -215,7 +224,9 @@ class ZoneParser:
         """Return the zones that may be meant behind a card: those with another card, as in `yellow 1 on green 1`, or
         those that have the words in their names, as in `on the red run`; and the words of the card.
         """
-        if card_of(words, table)[0] is not None:  # in French the colour of a card comes last
+        card, stands_for = card_of(words, table)
+        # In French the colour of a card comes last. `Joker on green 4` does not say what the Joker stands for.
+        if card is not None and (stands_for is None or phrases_for(table.state.words).onto.isdisjoint(typed)):
             return [], words
         phrases = phrases_for(table.state.words)
         # At the word between them, where it is told apart from others such as `with`.

@@ -117,9 +117,16 @@ class ZoneWords:
 
     def ends_with_target(self, words: Words) -> bool:
         """Return whether words end with the number of a place to lay on, as in `green 3 on 4`."""
-        telling = [each for each in words if each in self._phrases.onto or each not in self._phrases.fillers]
+        return self._ends_with_number_behind(self._phrases.onto, words)
+
+    def may_end_with_target(self, words: Words) -> bool:
+        """Return whether the number at the end may be one, as in `green 3 to 4`: it may also be that of a card."""
+        return self._ends_with_number_behind(self.goals, words)
+
+    def _ends_with_number_behind(self, goals: Set[str], words: Words) -> bool:
+        telling = [each for each in words if each in goals or each not in self._phrases.fillers]
         several = self._phrases.value_of_several(words[-2:])  # the French `sur les 7`
-        return len(telling) > 2 and telling[-1].isdecimal() and telling[-2] in self._phrases.onto and not several
+        return len(telling) > 2 and telling[-1].isdecimal() and telling[-2] in goals and not several
 
     def ends_with_goal(self, words: Words) -> bool:
         """Return whether the last word before a place says that something goes there, as in `from set 1 to set 2`."""

@@ -20,6 +20,8 @@ typed-take-away = nimm, nehme, nehmen, entferne, aus, von, vom
 typed-back = zurück, wieder
 # Words for the set that has just grown, as in `add yellow 5 there`.
 typed-there = dort, dorthin, dahin, dazu
+# Wörter zwischen der ersten und der letzten von Karten in einer Reihe, wie in `gelbe 3 bis 6`.
+typed-through = bis
 typed-go = gehe, geh, gehen, springe, spring, wechsle, zur, zum
 typed-onto = an, auf, in, zu
 typed-towards = zu, nach, zur, zum
@@ -89,6 +91,9 @@ typed-soft = bitte, mal, jetzt, hier, denn, doch, eben, halt, nun, so, ähm, äh
 typed-or-not = oder nicht, oder nich
 # Words for yes.
 typed-yes = ja, jawohl
+# Ganze Zeilen, die eine Frage bejahen, und die sie verneinen.
+typed-agreeing = ja, ja bitte, jo, jep, jawohl, jup, klar, ja klar, ok, okay, gut, na gut, gerne, ja gerne, natürlich, sicher, mach das, mach es, mach mal, in ordnung, von mir aus, einverstanden, bitte, doch, genau, will ich, ja ich will
+typed-refusing = nein, nein danke, nö, nee, ne, lieber nicht, nicht jetzt, auf keinen fall, bloß nicht, will ich nicht, doch nicht, besser nicht
 # Whole lines that ask for advice; of most of their words nothing would be left.
 typed-advice = was würdest du tun, was würdest du legen, was würdest du spielen, was täte ein experte, was ist besser, welche ist besser, was meinst du, was meinst du welche ist besser, was wäre besser, was rätst du mir, was rätst du, was würdest du mir raten, hast du einen tipp, irgendein tipp, was ist am besten, was wäre am besten, was ist der beste zug, der beste zug, was lege ich am besten, was spiele ich am besten, welche lege ich am besten, hast du einen tipp für mich, hast du einen rat für mich, welcher zug ist am besten, nochmal rat, noch ein rat, noch ein tipp, was schlägst du vor, was würdest du vorschlagen, was empfiehlst du, was empfiehlst du mir, hilf mir entscheiden, hilf mir auswählen, hilf mir bei der wahl, gib mir einen tipp, gib mir nen tipp, gibst du mir einen tipp, gibst du mir einen hinweis, gib mir einen hinweis, hast du einen hinweis, ein hinweis, noch ein hinweis, welche davon ist die beste, welche ist die beste, welche soll ich nehmen, welche farbe soll ich nehmen, rat mir was, was wäre klug, was wäre schlau, ist es besser zu ziehen, soll ich lieber ziehen, lieber ziehen, ist ziehen besser
 # Whole lines that ask for a card.

@@ -21,6 +21,8 @@ typed-take-away = take, pick, remove, carry, from, off
 typed-back = back
 # Words for the set that has just grown, as in `add yellow 5 there`.
 typed-there = there
+# Words between the first and the last of cards in a row, as in `yellow 3 to 6`.
+typed-through = to, through, thru, until, till, up
 typed-go = go, goto, jump, walk, move
 typed-onto = on, onto
 typed-towards = to, into, in
@@ -90,6 +92,9 @@ typed-soft = please, pls, now, here, just, then, so, well, hey, oh, um, uh, er, 
 typed-or-not = or not
 # Words for yes.
 typed-yes = yes, yeah, yep
+# Whole lines that say yes to a question, and no.
+typed-agreeing = yes, yes please, yeah, yep, yup, sure, ok, okay, go ahead, do it, do that, of course, please do, alright, fine, absolutely, definitely, i do, i want to
+typed-refusing = no, no thanks, no thank you, nope, nah, not now, don t, do not, better not, rather not, i don t, i don t want to
 # Whole lines that ask for advice; of most of their words nothing would be left.
 typed-advice = what would you do, what would you play, which one would you play, which would you play, what would you put down, what would you choose, which is better, what do you think, what would be best, what do you think is better, which one is better, what would you do here, what would you play here, what would you do now, any hints, any hint, any advice, any tips, what is best, what's best, what should i go for, have you got a tip for me, do you have a tip for me, have you a hint for me, do you have any advice for me, ask again, another tip, another hint, what do you advise, what do you suggest, what would you suggest, help me choose, help me decide, help me play, advise me, play whatever is best, what is good here, whats good here, which one should i play, what should i play here, my deck looks bad what would you play, is it a good idea to draw, should i rather draw, is it better to draw, better to draw
 # Whole lines that ask for a card.

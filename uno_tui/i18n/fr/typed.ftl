@@ -20,6 +20,8 @@ typed-take-away = prends, prendre, enlève, enlever, retire, depuis
 typed-back = reprends, reprendre, remets, remettre, retire, retirer
 # Words for the set that has just grown, as in `add yellow 5 there`.
 typed-there = là, là-bas
+# Mots entre la première et la dernière de cartes qui se suivent, comme `3 à 6 jaune`.
+typed-through = à, jusqu, au
 typed-go = va, aller, saute, sauter, à
 typed-onto = sur, devant, derrière, au-dessus, dans
 typed-towards = à, vers, au, aux
@@ -89,6 +91,9 @@ typed-soft = s, il, te, plaît, svp, stp, maintenant, ici, donc, alors, bon, euh
 typed-or-not = ou pas, ou non
 # Words for yes.
 typed-yes = oui, ouais
+# Lignes entières qui disent oui à une question, et non.
+typed-agreeing = oui, oui merci, ouais, ouaip, ok, okay, d accord, bien sûr, vas-y, vas y, fais-le, fais ça, oui vas-y, oui je veux, je veux bien, volontiers, si, entendu, allez, oui bien sûr, parfait
+typed-refusing = non, non merci, nan, pas maintenant, surtout pas, plutôt pas, je ne veux pas, je veux pas, mieux vaut pas
 # Whole lines that ask for advice; of most of their words nothing would be left.
 typed-advice = que ferais tu, que jouerais tu, tu ferais quoi, tu jouerais quoi, qu est ce que tu jouerais, qu'en penses-tu, laquelle est mieux, c'est quoi le mieux, laquelle est meilleure, tu en penses quoi, qu'est-ce qui est mieux, quelle carte tu jouerais à ma place, tu jouerais quoi à ma place, que jouerais-tu à ma place, qu'est-ce que tu jouerais, un conseil, c'est quoi le mieux à jouer, qu'est-ce qui est le mieux à jouer, qu'est-ce qu'il vaut mieux jouer, quel est le meilleur coup, le mieux c'est quoi, tu as un conseil pour moi, as tu un conseil pour moi, tu as une idée, redemande, redemande le, encore un conseil, un autre conseil, que peux-tu me conseiller, que me conseilles-tu, tu me conseilles quoi, aide-moi à choisir, aide moi à jouer, aide-moi à jouer, conseille-moi, qu'est-ce que j'ai intérêt à jouer, j'ai intérêt à jouer quoi, qu'est-ce que j'ai intérêt à lui donner, c'est laquelle la meilleure, laquelle je joue, laquelle je donne, vaut-il mieux piocher, est-ce mieux de piocher, il vaut mieux piocher, mieux vaut piocher
 # Whole lines that ask for a card.
