@@ -1106,3 +1106,46 @@ def test_tiles_come_from_the_rack_and_go_back_to_it(
     for each in told:
         assert each in said
         said = said.partition(each)[2]
+
+
+GOALS = """table 1
+game rummy
+seats Ana Ben
+rack Ana R1 B1 R2 B2 Y4 R8 B8 B12 Y9 R11 G4 B9 Y10 B10 Y1 Y2 Y3
+rack Ben Y1 R5 Y5
+onto [G4] [G5 G6 G7] [B9] [B7] [Y7 Y8 Y9] [R12 Y12 G12] [B4 B5 B6] [G6 G7 G8]
+stock Y3 Y12 Y11
+turn Ana
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
+        # A card stands before the word between, its goal behind it, also where one like the card lies alone.
+        ("de", "grüne 4 an 2", ["Grüne 4 an Kombination 2 angelegt."]),
+        ("de", "blaue 8 an blaue 7\nblaue 9 an blaue 7", ["Blaue 7, blaue 8.", "Blaue Folge 7 bis 9."]),
+        ("en", "green 4 to 2", ["Green 4 played on set 2. Green run 4 to 7."]),
+        ("en", "put blue 7 on the run", ["Blue 7 moved to set 4. Blue run 4 to 7."]),
+        ("de", "grüne 4 an die folge", ["Grüne 4 an Kombination 2 angelegt. Grüne Folge 4 bis 7."]),
+        # Of two alike on the table it is asked which.
+        ("en", "move green 6 to a new set\n2", ["That may mean set 2 or 3.", "first tile: green 6."]),
+        # Cards in a row; the number behind `to` is rather that of a set where the card fits.
+        ("en", "yellow 1 to 3", ["Yellow run 1 to 3."]),
+        ("en", "make a run of yellow 1-3", ["Yellow run 1 to 3."]),
+        ("de", "gelbe 1 bis 3 als neue folge", ["Gelbe Folge 1 bis 3."]),
+        ("fr", "1 à 3 jaune", ["Suite jaune de 1 à 3."]),
+        ("en", "blue 8 to 10", ["Blue run 8 to 10."]),
+        # What has just grown.
+        ("en", "new set yellow 1\nyellow 2 to it\nyellow 3 on that set", ["Yellow 1, yellow 2.", "Yellow run 1 to 3."]),
+        ("de", "neue kombination gelbe 1\ngelbe 2 und gelbe 3 dazu", ["Gelbe 1, gelbe 2.", "Gelbe Folge 1 bis 3."]),
+        # A question chooses nothing, and other words say yes.
+        ("de", "gelbe 2\nwas bedeutet in die hand nehmen\n2", ["Wohin mit der gelben 2?", "In der Hand: gelbe 2."]),
+        ("en", "yellow 10 on set 1\nquit\ngo ahead", ["Leave and lose your draft?", "Goodbye."]),
+    ],
+)
+def test_what_goes_where_is_what_was_said(tmp_path: Path, language: str, lines: str, told: list[str]) -> None:
+    said = said_at(tmp_path, GOALS, *lines.split("\n"), language=language)
+    for each in told:
+        assert each in said
+        said = said.partition(each)[2]

@@ -50,7 +50,7 @@ class ZoneLine(msgspec.Struct):
     moves: bool = False
     """Whether the line says that a card is moved, so that it lies on the table."""
     by_name: bool = False
-    """Whether the line has the whole name of a zone."""
+    """Whether the line has the whole name of a zone, or points at one."""
     stands_for: CardKind | None = None
     """What the line says that the card stands for."""
 
@@ -103,16 +103,14 @@ class ZoneParser:
         return line
 
     def _take_grown(self, line: ZoneLine, table: TableController) -> None:
-        """Take the zone that has grown last, where a line lays or moves a card `there`; only the card's words are left.
-        """
-        phrases, around = phrases_for(table.state.words), zone_words_for(table.state.words)
-        lays = line.lays or line.moves or not phrases.play_words.isdisjoint(line.typed)
+        """Take the zone that has grown last, where a line lays a card `there`; only the words of the card are left."""
+        around = zone_words_for(table.state.words)
         here = self.grown in table.state.presenter.numbered_zones(table.state.view)
-        if not (lays and here and around.points_there(line.typed)):
+        if not (here and around.points_there(line.typed)):
             return
         rest = around.without_there(line.rest)
         if rest and (card_of(rest, table)[0] is not None or self._cards.split_cards(rest, table)):
-            line.zones, line.rest, line.lays = [self.grown], rest, True
+            line.zones, line.rest, line.lays, line.by_name = [self.grown], rest, True, True
 
     def _take_names(self, line: ZoneLine, table: TableController) -> None:
         """Take the names of zones out of `rest`, and note the zones; the longest first, as a short one may be part."""
@@ -227,7 +225,7 @@ class ZoneParser:
         card, stands_for = card_of(words, table)
         # In French the colour of a card comes last. `Joker on green 4` does not say what the Joker stands for.
         if card is not None and (stands_for is None or phrases_for(table.state.words).onto.isdisjoint(typed)):
-            return [], words
+            return self._zones_of_kind(typed, table), words
         phrases = phrases_for(table.state.words)
         # At the word between them, where it is told apart from others such as `with`.
         parted = zone_words_for(table.state.words).around_joining(typed)
@@ -245,6 +243,14 @@ class ZoneParser:
             if (first := next(one, None) or next(several, None)) is not None:
                 return first
         return [], words
+
+    @staticmethod
+    def _zones_of_kind(typed: Words, table: TableController) -> list[Hashable]:
+        """Return the zones of the kind that is all that stands behind a word such as `on`, as in `blue 7 on the run`.
+        """
+        parted = zone_words_for(table.state.words).around_joining(typed)
+        kinds = [behind[0] for before, behind in parted if before and len(behind) == 1 and not behind[0].isdecimal()]
+        return zones_called((kinds[0],), typed, table) if kinds else []
 
     def _is_own_joker(self, words: Words, table: TableController) -> bool:
         """Return whether words name a held card without a number, as `with the joker`: rather that one than another."""

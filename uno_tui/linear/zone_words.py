@@ -17,6 +17,7 @@ class ZoneWords:
         self.take_away = frozenset(listed("typed-take-away"))
         self._back = frozenset(listed("typed-back"))
         self._there = frozenset(listed("typed-there"))
+        self._it = frozenset(listed("typed-it"))
         self._towards = frozenset(listed("typed-towards"))
         self.goals = phrases.onto | self._towards
         """Words such as `on` and `to`, behind which stands where a card goes."""
@@ -101,14 +102,16 @@ class ZoneWords:
         return self._phrases.card_words(rest)
 
     def points_there(self, words: Words) -> bool:
-        """Return whether words point at the zone that has just grown, as `add yellow 5 there` and `… to that` do."""
-        goals = self.goals
-        ends = len(words) > 1 and words[-1] in self._phrases.pointing and words[-2] in goals
-        return ends or not self._there.isdisjoint(words)
+        """Return whether words point at the zone that has just grown: `add yellow 5 there`, `… to that`, `… on that set`.
+        """
+        pointing = self._phrases.pointing | self._it
+        to_that = len(words) > 1 and words[-1] in pointing and words[-2] in self.goals
+        on_that_set = len(words) > 2 and words[-2] in self._phrases.pointing and words[-3] in self.goals
+        return to_that or on_that_set or not self._there.isdisjoint(words)
 
     def without_there(self, words: Words) -> Words:
         """Return the words without those that point at a zone, and without `too`."""
-        around = self._there | self._phrases.pointing | self._phrases.vague
+        around = self._there | self._phrases.pointing | self._it | self._phrases.vague | self._phrases.together
         return tuple(each for each in words if each not in around)
 
     def walks(self, words: Words) -> bool:
