@@ -19,7 +19,7 @@ from uno_tui.linear.intent import FINISHES, OTHERS, SET, Intent, LineParser, Ste
 from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.open_hands import OpenHands
 from uno_tui.linear.open_line import OpenLine
-from uno_tui.linear.phrases import phrases_for, split
+from uno_tui.linear.phrases import names_in, phrases_for, split
 from uno_tui.linear.question_lines import answer_lines
 from uno_tui.linear.questions import Questions
 from uno_tui.linear.reactions import Reactions
@@ -109,7 +109,8 @@ class TableInput:
             session, wording, everywhere, self._parser, begin, self._perform_word, self._expect_yes
         )
         self._words: Mapping[str, Callable[[TableController], object]] = {
-            "again": lambda table: table.screen.open("new"),  # which asks first, during a match
+            # A lesson begins anew; a new game asks first, during a match.
+            "again": lambda table: table.screen.open("new" if table.state.guide is None else "lesson_again"),
             "aim": self._questions.tell_aim,
             "bots": self._questions.tell_bots,
             "winner": self._questions.past.tell_winner,
@@ -535,12 +536,25 @@ class TableInput:
             self._perform_numbered(intent, table)
         elif command == "stop" and not table.takes_escape:
             self._actions.stop()
+        elif command == "call_bluff" and self._accuses_another(intent, table):
+            pass
         elif command == "play" and table.state.handing_to is not None:
             table.perform("read_turn")  # only an empty line opens the next person's hand
         elif command == "play":
             self._actions.play_selected(table, names_it=len(intent.line.split()) > 1)
         else:
             self._carry_out(command, table, is_key=len(intent.line) == 1)
+
+    def _accuses_another(self, intent: Intent, table: TableController) -> bool:
+        """Write that a player whom a line accuses, as `challenge Ben`, has not laid the last card; False: they have."""
+        state = table.state
+        accused = state.presenter.accused(state.view)
+        others = {name: seat for seat, name in enumerate(state.public.names) if seat != state.seat}
+        named = [each for each in names_in(intent.line, list(others)) if others.get(each) != accused]
+        if accused is None or not named:
+            return False
+        self._wording.write("linear-not-theirs", name=named[0])
+        return True
 
     def _names_held_card(self, intent: Intent, table: TableController) -> bool:
         """Return whether a word for passing is the name of a held card while nobody can pass, as `aussetzen` in German.

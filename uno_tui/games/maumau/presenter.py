@@ -200,6 +200,10 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
         """Return the move of the key F: the last card did not fit."""
         return CATCH if command == "call_bluff" else None
 
+    def accused(self, view: MaumauView) -> Seat | None:
+        """Return who has laid the last card, as long as it can be caught."""
+        return None if view.laid is None else view.laid.seat
+
     # Words.
 
     def proposal(self, view: MaumauView, move: Move) -> str:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from uno_tui.bots.review import MissedChance
 from uno_tui.cards.coloured import COLOURS, KINDS, SIGNS, Card, Rank
-from uno_tui.core.contract import Event, Move, Refusal
+from uno_tui.core.contract import Event, Move, Refusal, Seat
 from uno_tui.core.events import Drew
 from uno_tui.games.family.presenter import FamilyPresenter
 from uno_tui.games.family.rules.events import Cause
@@ -124,6 +124,10 @@ class UnoPresenter(FamilyPresenter[UnoView]):
     def move_of(self, command: str, view: UnoView) -> Move | None:
         """Return the move of the keys F and B."""
         return {"call_bluff": CHALLENGE, "buzzer": BUZZ}.get(command)
+
+    def accused(self, view: UnoView) -> Seat | None:
+        """Return who has laid the Wild Draw Four that can be called."""
+        return view.bluffer
 
     def own_key_move(self, view: UnoView) -> Move | None:
         """Return the buzzer in a race: every person at the keyboard has a key for it."""

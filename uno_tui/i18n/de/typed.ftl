@@ -316,6 +316,7 @@ linear-cannot-intercept = Mit { CARD($card, form: "on") } kannst du nicht abfang
 linear-by-the-rules = Nach den Regeln: { $answer }
 linear-which-of = Welche: { $cards }?
 linear-two-fit = { $word }: Meinst du { $first } oder { $second }?
+linear-not-theirs = Diese Karte hat nicht { $name } gelegt.
 linear-not-meant = Gut, nichts geschehen.
 linear-nothing-drawn = Zuletzt nichts gezogen.
 linear-drawn-already = Du hast schon gezogen: { $play } oder { $pass }.

@@ -316,6 +316,7 @@ linear-cannot-intercept = You cannot intercept with { CARD($card, form: "the") }
 linear-by-the-rules = By the rules: { $answer }
 linear-which-of = Which one: { $cards }?
 linear-two-fit = { $word }: do you mean { $first } or { $second }?
+linear-not-theirs = { $name } has not played that card.
 linear-not-meant = All right, nothing done.
 linear-nothing-drawn = Nothing drawn lately.
 linear-drawn-already = You have drawn already: { $play } or { $pass }.

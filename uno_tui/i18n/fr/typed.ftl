@@ -317,6 +317,7 @@ linear-cannot-intercept = Tu ne peux pas intercepter avec { CARD($card, form: "t
 linear-by-the-rules = Selon les règles : { $answer }
 linear-which-of = Laquelle : { $cards } ?
 linear-two-fit = { $word } : tu veux dire { $first } ou { $second } ?
+linear-not-theirs = Ce n'est pas { $name } qui a joué cette carte.
 linear-not-meant = D'accord, rien n'est fait.
 linear-nothing-drawn = Rien de pioché récemment.
 linear-drawn-already = Tu as déjà pioché : { $play } ou { $pass }.

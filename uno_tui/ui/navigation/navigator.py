@@ -403,6 +403,12 @@ class Navigator:
     def _first_lesson(self) -> None:
         self._begin_lesson(LessonStart(*common_lesson()))
 
+    def _lesson_again(self) -> None:
+        """Begin the lesson that is open anew."""
+        tutor = self.session.runner.tutor
+        if tutor is not None:
+            self.front.sit_down(LessonStart(tutor.lesson.game, tutor.lesson.name))
+
     def _next_lesson(self) -> None:
         """Go to the lesson after the one that is done; if none is left, to the menu."""
         following = self.session.runner.next_lesson()
@@ -679,6 +685,7 @@ HANDLERS: Mapping[str, Callable[[Navigator], None]] = {
     "lessons": Navigator._lessons,
     "lesson": Navigator._continue_lesson,
     "first_lesson": Navigator._first_lesson,
+    "lesson_again": Navigator._lesson_again,
     "leave_lesson": Navigator._leave_lesson,
     "next_lesson": Navigator._next_lesson,
     "table": Navigator._table,

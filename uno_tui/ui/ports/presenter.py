@@ -452,6 +452,10 @@ class GamePresenter(ABC, Generic[V, K]):
         """Return the move of a command that stands for a single move; None for any other command."""
         return None
 
+    def accused(self, view: V) -> Seat | None:
+        """Return the seat whose last card can be doubted now; None if none can, or in a game without that."""
+        return None
+
     def own_key_move(self, view: V) -> Move | None:
         """Return the move of the person's own key at a shared keyboard; None: the key stops the clock for them."""
         return None
