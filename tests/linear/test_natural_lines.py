@@ -16,6 +16,11 @@ FAST, WAIT = ("--pace", "fast"), ("--pace", "wait")
 UNKNOWN = "xyzzy"
 """A line whose answer repeats it: what comes before is the opening, in which some answers stand, too."""
 LINES = {
+    "en play maumau --seed 5": [
+        ("10 of spades", "Ben plays 9 of diamonds on 10 of spades."),
+        ("challenge cleo", "Cleo has not played that card."),
+        ("why does a 10 go on a jack", "A card may be played on its suit"),
+    ],
     "en play uno --seed 5": [
         ("can Ben see my hand", "Only you see your cards."),
         ("does anyone see my cards", "Only you see your cards."),
@@ -25,6 +30,12 @@ LINES = {
         ("any wilds?", "You have no Wild."),
         ("can I still play after drawing", "A drawn card that matches may be played at once"),
         ("is it a good idea to draw", "Draw. It is your only move."),
+        ("2 Green 6", "Green 6 does not match blue 0."),
+        ("why?", "Green 6 does not match blue 0."),
+        ("thanks", "Your turn."),
+        ("must Cleo draw two", "Your turn."),
+        ("did that work", "Your turn."),
+        ("what's left for me", "Hand: 1 Green 6"),
         ("restart", "Start another game?"),
         ("no", "Nothing changed."),
         ("play the first one", "Green 6 does not match blue 0."),
@@ -35,11 +46,22 @@ LINES = {
         ("welche Farbe hat Ben", "Das weiß nur Ben."),
         ("kann ich nach dem Ziehen noch legen", "In einem Zug ziehst du nur einmal."),
         ("irgendwelche grünen?", "1 Grüne 6, 2 Grüne 6"),
+        ("mit wem spiele ich?", "Im Uhrzeigersinn: du, Ben, Cleo, Dora."),
+        ("und nun?", "Du bist dran."),
+        ("was hab ich", "Hand: 1 Grüne 6"),
+        ("4 gelbe 2", "Gelbe 2 passt nicht auf die blaue 0."),
+        ("warum?", "Gelbe 2 passt nicht auf die blaue 0."),
     ],
     "fr play uno --seed 5": [
         ("est-ce qu'ils voient mes cartes", "Personne d'autre ne voit tes cartes."),
         ("quelle couleur j'ai le plus", "Vert : 5 ; jaune : 1 ; rouge : 1."),
         ("encore des rouges ?", "5, le 3 rouge."),
+        ("il reste combien de cartes dans le paquet", "79 cartes dans la pioche."),
+        ("j'ai quoi", "Main : 1, le 6 vert"),
+        ("quelles règles maison sont activées ?", "Le moins de points gagne"),
+        ("qui est à la table ?", "Sens horaire : toi, Ben, Cleo, Dora."),
+        ("le numéro un", "Le 6 vert ne va pas sur le 0 bleu."),
+        ("merci", "À toi."),
     ],
     "en play ume --seed 4": [
         ("who has the highest yellow", "Cleo's sums: red 8, yellow 15, green 22, blue 8."),
@@ -143,7 +165,7 @@ LINES = {
     "de play maumau --seed 11": [("den Joker als Herz Ass", "Mit wem"), ("Ben", "Du legst einen Joker als Herz-Ass.")],
     "en play ume --seed 3": [("what do my cards add up to", "Your sums: red 25, yellow 9, green 12, blue 1.")],
     "en play uno --seed 45": [("I'd like to play the red two please", "You have no red 2.")],
-    "en play maumau --seed 5": [("jack of spades, I want spades", "You play jack of spades and choose spades.")],
+    "en play maumau --seed 5 --bots easy,easy,easy": [("jack of spades, I want spades", "You play jack of spades and choose spades.")],
     "en play maumau --seed 31": [("jack of diamonds, I want hearts", "Jack of diamonds does not match the 6 of spades.")],
     "en play rummy --seed 12": [
         ("what sets can I make", "Playable: 1 Green 3, 2 Red 12,"),

@@ -26,7 +26,7 @@ HANDLED = {
     Context.EVERYWHERE: set(navigator.HANDLERS),
     Context.LIST: set(screens.HANDLERS),
 }
-OF_THE_TABLE = {"listed", "rules_in_force", "next_lesson"}
+OF_THE_TABLE = {"listed", "rules_in_force", "next_lesson", "lesson_again"}
 """Places that only a table opens."""
 
 

@@ -129,6 +129,8 @@ class CardQuestions:
         asks = intent.doubts or (phrases.asks(intent.line) and phrases.has_fits(intent.line))  # `where does red 5 go`
         if not asks or state.handing_to is not None or is_exact_phrase(intent, phrases):
             return False
+        if intent.about or intent.command == "read_turn":  # `has Ben a 9` and `must Ben draw` name no own card
+            return False
         named = phrases.asked_whether_fits(intent.words)
         hand = own_cards(table)
         found = find_cards(named, hand, state.presenter, in_part=False)
@@ -183,6 +185,10 @@ class CardQuestions:
     def tell_why_unfit(self, card: CardKind, table: TableController) -> bool:
         """Write why a held card cannot be played now; return False if the game does not say."""
         state = table.state
+        if state.presenter.has_drafts and state.seat not in state.view.acting:
+            table.perform("read_turn")
+            self._tell_where(card, table)
+            return True
         if state.presenter.has_drafts:  # a draft has no refusal before it is finished
             self._wording.write("linear-unfit", card=sentence(state.presenter.card_name(card)))
             return True

@@ -179,6 +179,8 @@ class LineParser:
         intent = Intent(line, words=spoken, plays=own.begins_with_play(plain), doubts=doubts)
         # By the typed words: in French, Ben is also a filler.
         asks_about = names_in(typed, names)
+        if asks_about and own.asks_whether_due(line):  # as of `does Ben have to draw 2`
+            spoken = tuple(each for each in spoken if not each.isdecimal())
         # The one person at a keyboard may see what is theirs.
         hidden = tuple(name for name in asks_about if name in others or len(people) > 1)
         # Each language folds words in its own way, so English begins with the line as it was typed.
@@ -227,6 +229,10 @@ class LineParser:
             return Intent(line, word="todo")
         if own.asks_what_was_drawn(typed):
             return Intent(line, word="drawn")
+        if own.asks_for_hand(typed):
+            return Intent(line, word="hand")
+        if own.is_only_polite(typed):
+            return Intent(line, command="read_turn")
         if own.asks_to_draw(typed) and not line.endswith("?"):
             return Intent(line, command="draw")
         advice = next((each for each in ("advice", "hint") if each in commands_at(self._announcer.game)), None)

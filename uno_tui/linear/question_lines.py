@@ -198,7 +198,7 @@ class QuestionLines:
 
     def _answer_by_agreement(self, typed: str, question: Question) -> list[Answer]:
         """Return the yes or no of a question that a line means in other words, as `go ahead`; nothing for others."""
-        agrees, text = self._wording.whole_lines.agreement(typed), self._announcer.text
+        agrees, text = self._wording.whole_lines.agreement(typed, asked=True), self._announcer.text
         meant = {True: text("value-yes"), False: text("value-no")}
         return [] if agrees is None else [each for each in question.answers if each.text == meant[agrees]]
 

@@ -99,6 +99,8 @@ class Questions:
             if not (asks_rules and self.rules.tell_answer(intent, table)):
                 self.past.tell_what_happened(players, table)
             return True
+        if self.rules.tell_card_on_card(intent, table):  # `why does a 10 go on a 2`
+            return True
         # `why is red 5 not playable` and `why can I not draw` ask about a move.
         presenter, named = table.state.presenter, phrases.asked_whether_fits(intent.words)
         about_card = bool(find_cards(named, presenter.kinds, presenter, in_part=False))

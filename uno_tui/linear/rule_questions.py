@@ -191,7 +191,8 @@ class RuleQuestions:
         A card that makes others draw is an answer on its own kind, where there is a house rule for that.
         """
         phrases, presenter = self._wording.phrases, table.state.presenter
-        pair = phrases.one_on_other(intent.line) if intent.doubts else None
+        asks = intent.doubts or phrases.asks_why(intent.line)
+        pair = phrases.one_on_other(intent.line) if asks else None
         named = [find_cards(each, presenter.kinds, presenter) for each in pair or ()]
         if pair is None or not all(named):
             return False

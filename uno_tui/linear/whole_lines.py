@@ -118,14 +118,24 @@ class WholeLines:
         """Return whether a whole line asks for a card: in French `donne-moi une carte` is nothing but fillers."""
         return " ".join(split(text)) in self._words("typed-draws")
 
-    def agreement(self, text: str) -> bool | None:
-        """Return whether a line says yes (True) or no (False) to a question; None for a line that says neither."""
+    def agreement(self, text: str, *, asked: bool = False) -> bool | None:
+        """Return whether a line says yes (True) or no (False); None for a line that says neither.
+
+        To what was `asked`, several such words are one answer, as `yes, ok`: elsewhere `ok` may mean something else.
+        """
         for message_id, says in (("typed-agreeing", True), ("typed-refusing", False)):
             lines, words = self._words(message_id), split(text)
-            # Also several of them, as `yes, ok`.
-            if words and (self._is_one_of(text, message_id) or lines.issuperset(words)):
+            if self._is_one_of(text, message_id) or (asked and words and lines.issuperset(words)):
                 return says
         return None
+
+    def is_only_polite(self, text: str) -> bool:
+        """Return whether a whole line asks and does nothing, as `thanks`."""
+        return self._is_one_of(text, "typed-courtesy")
+
+    def asks_for_hand(self, text: str) -> bool:
+        """Return whether a whole line asks for the hand in words of which only `what` would be left."""
+        return self._is_one_of(text, "typed-asks-hand")
 
     def asks_for_advice(self, text: str) -> bool:
         """Return whether a whole line asks for advice in words of which only fillers would be left."""

@@ -315,7 +315,10 @@ class Workbench:
             why = fault(draft.tiles(place))
             # A set with too few tiles is heard to be unfinished; that others are wrong is not.
             wrong = why is not None and why not in ("single", "too_short") and not knows
-            self._reply_change_at(player, "presenter-rummy-put", draft, place, tile, wrong=wrong, source=source)
+            notes = ["presenter-rummy-not-valid"] if wrong else []
+            # Before the fifth is tried: the table may be torn apart by then.
+            notes += ["presenter-rummy-fourth"] if draft.full and not draft.ready and source == "rack" else []
+            self._reply_change_at(player, "presenter-rummy-put", draft, place, tile, notes=notes, source=source)
 
         if tile is JOKER:
             # Meanings that lead to a valid table, or else those that fit the set, or else all.
@@ -387,13 +390,13 @@ class Workbench:
 
     def _reply_change_at(
         self, player: Player[Tile], message_id: str, draft: Draft, place: SetId, tile: Tile, *,
-        wrong: bool = False, **more: str,
+        notes: Sequence[str] = (), **more: str,
     ) -> None:  # fmt: skip
-        """Say which tile now lies in which set, the set's new name, and whether it is `wrong` now."""
+        """Say which tile now lies in which set, and the set's new name; then the texts with the ids `notes`."""
         laid, number = sentence(self._translator.card(tile)), _number(draft, place)
         said = self._text(message_id, tile=laid, place=number, set=self._name(draft, place), **more)
-        if wrong:
-            said = self._text("sentence-joined", first=said, second=self._text("presenter-rummy-not-valid"))
+        for note in notes:
+            said = self._text("sentence-joined", first=said, second=self._text(note))
         player.refresh()
         player.reply(said)
 

@@ -56,6 +56,7 @@ presenter-rummy-put =
         }
     }
 presenter-rummy-not-valid = Noch nicht gültig.
+presenter-rummy-fourth = Mehr Steine von der Schiene gehen nicht.
 presenter-rummy-joined =
     { FRONT() ->
        *[screen] { $set }.

@@ -56,6 +56,7 @@ presenter-rummy-put =
         }
     }
 presenter-rummy-not-valid = Not valid yet.
+presenter-rummy-fourth = No more tiles from the rack.
 presenter-rummy-joined =
     { FRONT() ->
        *[screen] { $set }.

@@ -53,6 +53,7 @@ presenter-rummy-put =
         [lines] { $tile }, combinaison { $place } : { $set }.
     }
 presenter-rummy-not-valid = Pas encore valable.
+presenter-rummy-fourth = Plus d'autre tuile du chevalet.
 presenter-rummy-joined =
     { FRONT() ->
        *[screen] { $set }.
