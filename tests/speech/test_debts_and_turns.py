@@ -146,7 +146,7 @@ def test_after_a_sequence_everybody_hears_whose_turn_it_is() -> None:
 @pytest.mark.rule("UNO-25")
 def test_who_can_go_on_with_a_sequence_is_told_with_what() -> None:
     text = table("sequences=on", "Ana play R7", ana="R7 R8 R6 B9")
-    may = "You can continue the sequence: red 8, red 6."
+    may = "You can continue the sequence at once: red 8, red 6."
     assert Hearing(text, 0).last == "You play red 7."
     assert Hearing(text, 0, learns=True).last == f"You play red 7. {may}"
     assert may in Hearing(text, 0, verbosity="full").last

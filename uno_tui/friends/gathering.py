@@ -35,7 +35,7 @@ from uno_tui.ui.session import Session
 SITTING = 2.0
 """Seconds that a table waits for its guests to sit down before it begins."""
 MOST_WAITED = 8.0
-"""Seconds for which bots wait at most for somebody who hears what they asked for: others sit at the table, too."""
+"""Seconds for which bots wait at most for someone who hears what they asked for: others sit at the table, too."""
 MOST_ALLOWED = 1.5
 """Seconds of such speech that a race allows at most: nobody shall win by having something long read to them."""
 PARTING = 0.3

@@ -38,8 +38,8 @@ class LineActions:
     def row_and_goal(self, text: str) -> tuple[Words, range, str]:
         """Return the words that may name the colour of cards in a row, their numbers, and where they go.
 
-        For `put yellow 3 to 6 on set 2` that is `yellow`, 3 to 6, and `on set 2`. An empty range for other lines, also for
-        those with more words.
+        For `put yellow 3 to 6 on set 2` that is `yellow`, 3 to 6, and `on set 2`. An empty range for other lines, also
+        for those with more words.
         """
         words = split(re.sub(r"(?<=\d) *[-\N{EN DASH}] *(?=\d)", f" {min(self._through)} ", text))
         at = next((at for at in range(len(words) - 2) if self._is_row(words[at : at + 3])), None)

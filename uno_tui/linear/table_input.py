@@ -109,7 +109,7 @@ class TableInput:
             session, wording, everywhere, self._parser, begin, self._perform_word, self._expect_yes
         )
         self._words: Mapping[str, Callable[[TableController], object]] = {
-            # A lesson begins anew; a new game asks first, during a match.
+            # A lesson begins again; a new game asks first, during a match.
             "again": lambda table: table.screen.open("new" if table.state.guide is None else "lesson_again"),
             "aim": self._questions.tell_aim,
             "bots": self._questions.tell_bots,
@@ -139,6 +139,8 @@ class TableInput:
             self._search,
             self._take_empty_line,
             self._refuse_onlooker,
+            self._keep_hand_closed,
+            self._refuse_accusation,
             self._play_number,
             self._describe,
         )
@@ -379,6 +381,25 @@ class TableInput:
             table.perform("draw")  # which says that one only looks on
         return refused
 
+    def _keep_hand_closed(self, intent: Intent, table: TableController) -> bool:
+        """Ask for the next person where a line would play: only an empty line opens their hand."""
+        plays = intent.command == "play" and table.state.handing_to is not None
+        if plays:
+            table.perform("read_turn")
+        return plays
+
+    def _refuse_accusation(self, intent: Intent, table: TableController) -> bool:
+        """Write that a player whom a line accuses, as `challenge Ben`, has not laid the last card; False: they have."""
+        state = table.state
+        accused = state.presenter.accused(state.view) if intent.command == "call_bluff" else None
+        if accused is None:
+            return False
+        others = {name: seat for seat, name in enumerate(state.public.names) if seat != state.seat}
+        named = [each for each in names_in(intent.line, others) if others[each] != accused]
+        if named:
+            self._wording.write("linear-not-theirs", name=named[0])
+        return bool(named)
+
     def _play_number(self, intent: Intent, table: TableController) -> bool:
         if intent.number is not None:
             (self._cards.play_by_value if intent.by_value else self._cards.play)(intent.number, table)
@@ -536,25 +557,10 @@ class TableInput:
             self._perform_numbered(intent, table)
         elif command == "stop" and not table.takes_escape:
             self._actions.stop()
-        elif command == "call_bluff" and self._accuses_another(intent, table):
-            pass
-        elif command == "play" and table.state.handing_to is not None:
-            table.perform("read_turn")  # only an empty line opens the next person's hand
         elif command == "play":
             self._actions.play_selected(table, names_it=len(intent.line.split()) > 1)
         else:
             self._carry_out(command, table, is_key=len(intent.line) == 1)
-
-    def _accuses_another(self, intent: Intent, table: TableController) -> bool:
-        """Write that a player whom a line accuses, as `challenge Ben`, has not laid the last card; False: they have."""
-        state = table.state
-        accused = state.presenter.accused(state.view)
-        others = {name: seat for seat, name in enumerate(state.public.names) if seat != state.seat}
-        named = [each for each in names_in(intent.line, list(others)) if others.get(each) != accused]
-        if accused is None or not named:
-            return False
-        self._wording.write("linear-not-theirs", name=named[0])
-        return True
 
     def _names_held_card(self, intent: Intent, table: TableController) -> bool:
         """Return whether a word for passing is the name of a held card while nobody can pass, as `aussetzen` in German.

@@ -70,15 +70,21 @@ class UnknownLines:
             self._begin(other)
         elif self._everywhere.take_unknown(word) or self._asks_for_person(table):
             pass
-        elif (near := self._parser.nearest(intent)) is not None:
-            if self._parser.only_says(near):  # a wrong guess would do no harm
-                self._carry_out(msgspec.structs.replace(intent, command=near), table)
-                return
-            if near != "quit":  # no yes to a guess ends the program
-                self._expect_yes(self._wording.spell(near), table)
-            self._wording.write("linear-near", word=intent.shown, meant=self._wording.spell(near))
-        else:
+        elif not self._take_nearest(intent, table):
             self._wording.write("linear-unknown", word=intent.shown.rstrip(" .!?"))
+
+    def _take_nearest(self, intent: Intent, table: TableController) -> bool:
+        """Carry out the command that a line nearly names if it only says something, else ask; False: none is near."""
+        near = self._parser.nearest(intent)
+        if near is None:
+            return False
+        if self._parser.only_says(near):  # a wrong guess would do no harm
+            self._carry_out(msgspec.structs.replace(intent, command=near), table)
+            return True
+        if near != "quit":  # no yes to a guess ends the program
+            self._expect_yes(self._wording.spell(near), table)
+        self._wording.write("linear-near", word=intent.shown, meant=self._wording.spell(near))
+        return True
 
     @staticmethod
     def _asks_for_person(table: TableController) -> bool:

@@ -201,7 +201,8 @@ class ZoneParser:
         stand before it. `Green 4 on 2` is about the card.
         """
         state, words = table.state, line.rest
-        behind = [_content(behind, phrases) for _, behind in zone_words_for(table.state.words).around_joining(line.typed)]
+        parted = zone_words_for(state.words).around_joining(line.typed)
+        behind = [_content(behind, phrases) for _, behind in parted]
         found: dict[Words, set[Hashable]] = {}
         for zone, names in state.presenter.zone_names(state.view).items():
             for name in names:

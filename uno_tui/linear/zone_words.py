@@ -102,7 +102,7 @@ class ZoneWords:
         return self._phrases.card_words(rest)
 
     def points_there(self, words: Words) -> bool:
-        """Return whether words point at the zone that has just grown: `add yellow 5 there`, `… to that`, `… on that set`.
+        """Return whether words point at the zone that has just grown: `add yellow 5 there`, `… to it`, `… on that set`.
         """
         pointing = self._phrases.pointing | self._it
         to_that = len(words) > 1 and words[-1] in pointing and words[-2] in self.goals

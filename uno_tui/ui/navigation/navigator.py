@@ -404,7 +404,7 @@ class Navigator:
         self._begin_lesson(LessonStart(*common_lesson()))
 
     def _lesson_again(self) -> None:
-        """Begin the lesson that is open anew."""
+        """Begin the lesson that is open again, at its first step."""
         tutor = self.session.runner.tutor
         if tutor is not None:
             self.front.sit_down(LessonStart(tutor.lesson.game, tutor.lesson.name))
