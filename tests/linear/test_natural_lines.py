@@ -249,7 +249,7 @@ LINES = {
         ("quelles combinaisons il y a sur la table", "Suite rouge de 8 à 11."),
         ("qu'est-ce que je peux poser ?", "Jouables : 1, le 3 vert ; 2, le 12 rouge"),
         ("trie mes tuiles par couleur", "Trié par couleur."),
-        ("je pioche une tuile", "Tu peux poser, donc pas piocher."),
+        ("je pioche une tuile", "Tu ne peux pas piocher : tu as de quoi poser."),
     ],
     "fr play teams --seed 12": [
         ("combien de cartes a mon partenaire ?", "Cleo : 7 cartes"),

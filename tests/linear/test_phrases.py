@@ -680,7 +680,7 @@ def test_a_word_for_passing_is_a_card_only_where_that_is_its_name(language: str,
         ("I don't want to play", "Nothing was done. To do it, type play."),
         ("play 8", "Green 8 does not match yellow 2. Type z to find a playable card."),
         ("2;why", "Type a number or the beginning of a line to answer; Enter alone cancels. You may still ask about the game."),
-        ("2;7", "There is no answer 7, only 4."),
+        ("2;7", "There is no answer 7: choose 1 to 4."),
     ],
 )
 def test_what_newcomers_asked_at_their_first_games(lines: str, answer: str) -> None:

@@ -411,7 +411,7 @@ def typed_together(home: Path, line: str, language: str = "en") -> str:
         ("de", "nimm rote 7 von Kombination 1", "Nicht in Kombination 1: rote 7."),
         ("de", "gehe zur Kombination 1", "Kombination 1 von 1"),
         ("en", "go to set 1", "Set 1 of 1."),
-        ("en", "new set 1 3 4", "Which tile is the Joker?"),
+        ("en", "new set 1 3 4", "What does the Joker stand for?"),
         ("en", "play 2 4 6", "Blue 9, Joker and green 10: neither a run nor a group."),
         ("en", "play 1 3", "Red 7 and blue 7: a set needs at least 3 tiles."),
         ("en", "red 7, blue 7 and yellow 8", "You have no yellow 8 on your rack."),
@@ -450,7 +450,7 @@ def typed_together(home: Path, line: str, language: str = "en") -> str:
         ("en", "new set blue 7\nplay that yellow 7", "Yellow 7, blue 7."),
         ("en", "take red 7 and put it on red 6", "Red 7 played on set 1. Red run 4 to 7."),
         ("fr", "prends le 7 rouge et mets-le sur le 6 rouge", "7 rouge, combinaison 1 : Suite rouge de 4 à 7."),
-        ("en", "red 7 on 1\nmake a run of red 6, red 7 and the joker", "Which tile is the Joker?\n1 Red 3\n2 Red 8"),
+        ("en", "red 7 on 1\nmake a run of red 6, red 7 and the joker", "What does the Joker stand for?\n1 Red 3\n2 Red 8"),
         ("en", "red 7 on 1\nundo\nrestore", "Redone. Red run 4 to 7."),
         ("en", "red 7 on 1\nstop\nrestore it", "Your draft is back."),
         ("en", "red 7 on 1\nmove the red 7 back to my rack", "Back in the rack: red 7."),
@@ -538,7 +538,7 @@ def test_a_joker_that_is_not_given_a_meaning_lays_nothing(home: Path) -> None:
     lay_out(home, TOGETHER)
     stdin = "1\n1 3 4\n\ndraft\nredo\n1 3\nredo\nquit\n"
     said = run_program("--linear", "--language", "en", "--mode", "reader", stdin=stdin).stdout
-    assert "Which tile is the Joker?" in said
+    assert "What does the Joker stand for?" in said
     assert "of at most 4 from your rack" not in said
     assert "Redone" not in said
 
@@ -812,9 +812,9 @@ turn Ana
 @pytest.mark.parametrize(
     ("language", "lines", "told"),
     [
-        ("en", "make a run of blue 8 and blue 9 with the joker", "Which tile is the Joker?\n1 Blue 7\n2 Blue 10\n"),
-        ("en", "make a set of green 8, blue 8 and joker", "Which tile is the Joker?\n1 Red 8\n2 Yellow 8\n"),
-        ("en", "play group 6 8 7", "Which tile is the Joker?\n1 Red 8\n2 Yellow 8\n"),
+        ("en", "make a run of blue 8 and blue 9 with the joker", "What does the Joker stand for?\n1 Blue 7\n2 Blue 10\n"),
+        ("en", "make a set of green 8, blue 8 and joker", "What does the Joker stand for?\n1 Red 8\n2 Yellow 8\n"),
+        ("en", "play group 6 8 7", "What does the Joker stand for?\n1 Red 8\n2 Yellow 8\n"),
         ("en", "lay all my 8s", "Blue 8 and green 8: a set needs at least 3 tiles."),
         ("de", "bilde einen Satz aus grüner 8, blauer 8 und Joker", "Für welchen Stein steht der Joker?\n1 Rote 8\n"),
         ("de", "meine 8er", "Blaue 8 und grüne 8: Es müssen mindestens 3 sein."),
@@ -824,7 +824,7 @@ turn Ana
         ("de", "ich lege die rote 7 an 1 an und bin fertig", "Du legst die rote 7 an die rote Folge 4 bis 6."),
         ("fr", "7 rouge sur la combinaison 1, fini", "Tu poses le 7 rouge pour compléter la suite rouge de 4 à 6."),
         ("en", "red 12 on set 1, done", "You have no red 12 on your rack.\nGoodbye"),
-        ("en", "joker on set 1 and finish", "Which tile is the Joker?\n1 Red 3\n2 Red 7\n"),
+        ("en", "joker on set 1 and finish", "What does the Joker stand for?\n1 Red 3\n2 Red 7\n"),
         ("en", "put blue 9 in front of the blue run", "Blue 9 played on set 4. Blue run 9 to 12."),
         ("fr", "mets le 7 rouge au bout de la suite rouge", "7 rouge, combinaison 1 : Suite rouge de 4 à 7."),
         ("en", "take blue 12\nto the yellow run", "Blue 12 moved to set 2."),
@@ -1054,7 +1054,7 @@ turn Ana
     [
         # With a second tile beside it the free Joker stands for something.
         ("en", "red 11 on set 3\nred 12 on set 3\np", ["Joker, red 11.", "Red run 10 to 12, Joker as 10.", "2 of at most 4"]),
-        ("en", "red 12 on set 3\ngreen 12 on set 3\nyellow 12", ["Which tile is the Joker?", "group of twelves"]),
+        ("en", "red 12 on set 3\ngreen 12 on set 3\nyellow 12", ["What does the Joker stand for?", "group of twelves"]),
         ("en", "red 11 on set 3\nred 12 on set 3\ny\ny", ["Undone: red 12", "Undone: red 11", "Unused Joker"]),
         ("de", "blaue 3 und blaue 4 und der joker als blaue 5", ["Blaue Folge 3 bis 5, Joker als 5."]),
         ("fr", "c", ["Numéro 1, 9 rouge seul. Numéro 2, 2 jaune seul. Numéro 3, Super Joker libre."]),

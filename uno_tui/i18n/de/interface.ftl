@@ -285,8 +285,8 @@ linear-item = { $number } { $text }
 linear-item-apart = { $number }, { $text }
 linear-more =
     { $count ->
-        [one] Noch 1 Zeile: Enter liest weiter, ein anderes Wort hört auf, ein Befehl wird ausgeführt.
-       *[other] Noch { $count } Zeilen: Enter liest weiter, ein anderes Wort hört auf, ein Befehl wird ausgeführt.
+        [one] Noch 1 Zeile: Enter liest weiter, ein anderes Wort bricht ab, ein Befehl wird ausgeführt.
+       *[other] Noch { $count } Zeilen: Enter liest weiter, ein anderes Wort bricht ab, ein Befehl wird ausgeführt.
     }
 no-such-card =
     { $count ->
@@ -315,7 +315,7 @@ menu-replay = Eine Partie nachspielen
 menu-remarks = Rückblick auf die letzte Runde
 menu-statistics = Statistik
 abandon-sure = Diese Partie endgültig aufgeben?
-new-sure = Eine Partie ist nicht zu Ende; sie bleibt gespeichert. Eine neue beginnen?
+new-sure = Eine Partie ist noch nicht zu Ende; sie bleibt gespeichert. Eine neue beginnen?
 new-sure-unsaved = Eine neue Partie beginnen? Diese ist nicht gespeichert und endet hier.
 place-table = Neuer Tisch
 heading-screen = Bildschirm
@@ -497,7 +497,7 @@ linear-question-help =
        *[no] dem Anfang einer Zeile
     }; Enter allein bricht ab. Nach dem Tisch kannst du auch jetzt fragen.
 linear-question = Erst eine Antwort auf die Frage, oder Enter, um abzubrechen.
-linear-no-answer = Es gibt keine Antwort { $number }, nur { $count }.
+linear-no-answer = Es gibt keine Antwort { $number }: Zur Wahl stehen 1 bis { $count }.
 mode-because-linear = weil der Tisch zeilenweise läuft
 menu-events = Was angesagt wird
 menu-remap = Eine Taste ändern

@@ -509,7 +509,7 @@ linear-question-help =
        *[no] the beginning of a line
     } to answer; Enter alone cancels. You may still ask about the game.
 linear-question = Answer the question first, or press Enter to cancel.
-linear-no-answer = There is no answer { $number }, only { $count }.
+linear-no-answer = There is no answer { $number }: choose 1 to { $count }.
 mode-because-linear = the game is line by line
 menu-events = Choose announcements
 menu-remap = Change a key

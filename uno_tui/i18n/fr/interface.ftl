@@ -505,7 +505,7 @@ linear-question-help =
        *[no] le début d'une ligne
     } ; Entrée seule pour annuler. Tu peux encore demander ce qu'il y a sur la table.
 linear-question = Réponds d'abord, ou Entrée pour annuler.
-linear-no-answer = Il n'y a pas de réponse { $number }, seulement { $count }.
+linear-no-answer = Il n'y a pas de réponse { $number } : choisis de 1 à { $count }.
 mode-because-linear = parce que la table va ligne par ligne
 menu-events = Ce qui est annoncé
 menu-remap = Changer une touche

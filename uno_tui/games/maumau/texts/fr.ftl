@@ -146,13 +146,13 @@ maumau-caught-other = { $name } conteste à raison : { CARD($card, form: "the") 
 maumau-caught-top = De nouveau dessus : { CARD($card) }.
 maumau-failed-you-card-fits =
     { $why ->
-        [suit] Erreur : { CARD($card, form: "the") } va bien : même couleur. Tu pioches une carte.
-        [rank] Erreur : { CARD($card, form: "the") } va bien : même valeur. Tu pioches une carte.
-        [neighbour] Erreur : { CARD($card, form: "the") } va bien : c'est la valeur voisine. Tu pioches une carte.
-        [times] Erreur : { CARD($card, form: "the") } va bien : un nombre est un multiple de l'autre. Tu pioches une carte.
-        [wish] Erreur : { CARD($card, form: "the") } va bien : on l'a demandée. Tu pioches une carte.
-        [joker] Erreur : { CARD($card, form: "the") } va bien : un Joker va toujours. Tu pioches une carte.
-       *[answer] Erreur : { CARD($card, form: "the") } va bien. Tu pioches une carte.
+        [suit] Erreur : on pouvait jouer { CARD($card, form: "the") } : même couleur. Tu pioches une carte.
+        [rank] Erreur : on pouvait jouer { CARD($card, form: "the") } : même valeur. Tu pioches une carte.
+        [neighbour] Erreur : on pouvait jouer { CARD($card, form: "the") } : c'est la valeur voisine. Tu pioches une carte.
+        [times] Erreur : on pouvait jouer { CARD($card, form: "the") } : un nombre est un multiple de l'autre. Tu pioches une carte.
+        [wish] Erreur : on pouvait jouer { CARD($card, form: "the") } : on l'a demandée. Tu pioches une carte.
+        [joker] Erreur : on pouvait jouer { CARD($card, form: "the") } : un Joker va toujours. Tu pioches une carte.
+       *[answer] Erreur : on pouvait jouer { CARD($card, form: "the") }. Tu pioches une carte.
     }
 maumau-matches-by =
     { $why ->

@@ -17,7 +17,7 @@ rummy-with-effect = { $tile }: { $action ->
 ask-rummy-colour = Which colour is the Joker?
 ask-rummy-number = Which number?
 ask-rummy-join = Join with which set?
-ask-rummy-joker = Which tile is the Joker?
+ask-rummy-joker = What does the Joker stand for?
 ask-rummy-where = Where does { CARD($card, form: "the") } go?
 presenter-rummy-begun =
     { FRONT() ->

@@ -405,7 +405,7 @@ rummy-fault-single = { $tiles }, seul : il faut au moins 3 tuiles.
 # Refus : ce qui a été tenté, pourquoi non, ce qui marcherait.
 rummy-refused-must_draw_first = Pioche d'abord : { how-to-draw }.
 rummy-refused-already_drawn = Tu as déjà pioché. Pose cette tuile, ou { verb-type }{ KEY("pass") } pour la garder.
-rummy-refused-must_lay = Tu peux poser, donc pas piocher. { verb-type-first }{ KEY("hint") } pour un conseil.
+rummy-refused-must_lay = Tu ne peux pas piocher : tu as de quoi poser. { verb-type-first }{ KEY("hint") } pour un conseil.
 # Where lines are typed, the letter would be the same as that for quitting.
 give-up-key =
     { FRONT() ->
