@@ -1139,6 +1139,11 @@ turn Ana
         # What has just grown.
         ("en", "new set yellow 1\nyellow 2 to it\nyellow 3 on that set", ["Yellow 1, yellow 2.", "Yellow run 1 to 3."]),
         ("de", "neue kombination gelbe 1\ngelbe 2 und gelbe 3 dazu", ["Gelbe 1, gelbe 2.", "Gelbe Folge 1 bis 3."]),
+        # Numbers that no card has are no row, and the number of a set is none of a card.
+        ("en", "yellow 1 to 99999999", ["No number 99999999 here."]),
+        ("en", "yellow 1 to 3 on 4", ["Yellow 1 played on set 4.", "Yellow 2 played on set 4."]),
+        ("en", "hand 2", ["“hand 2” is unknown."]),
+        ("en", "any jokers", ["You have no Joker on your rack."]),
         # A question chooses nothing, and other words say yes.
         ("de", "gelbe 2\nwas bedeutet in die hand nehmen\n2", ["Wohin mit der gelben 2?", "In der Hand: gelbe 2."]),
         ("en", "yellow 10 on set 1\nquit\ngo ahead", ["Leave and lose your draft?", "Goodbye."]),

@@ -57,8 +57,9 @@ class LineActions:
 
     def _is_row(self, words: Sequence[str]) -> bool:
         first, through, last = words
-        numbered = first.isdecimal() and last.isdecimal() and through in self._through
-        return numbered and int(first) < int(last)
+        # No card has a number of three figures, and a row of very many would take for ever.
+        numbered = all(each.isdecimal() and len(each) < 3 for each in (first, last))
+        return numbered and through in self._through and int(first) < int(last)
 
     def actions(self, text: str, names_cards: Callable[[str], bool]) -> list[str]:
         """Return the actions of a line that has several, as `put red 7 on set 1 and blue 8 on set 2`; else [].

@@ -251,13 +251,17 @@ class CardQuestions:
         """Write the held cards that a question asks for, as `do I have a wild`; return False for other lines."""
         state, phrases = table.state, self._wording.phrases
         wanted = phrases.asked_for(intent.line)
-        asks = phrases.asks(intent.line) or phrases.asks_for_any(intent.line)
+        asks_for_any = phrases.asks_for_any(intent.line)
+        asks = phrases.asks(intent.line) or asks_for_any
         if not asks or intent.fits or not wanted or is_exact_phrase(intent, phrases):
             return False
         if state.handing_to is not None:
             return False
         kinds = state.presenter.kinds
-        if phrases.names_beside(intent.line) and find_cards(wanted, kinds, state.presenter, in_part=False):
+        if not find_cards(wanted, kinds, state.presenter):  # `any wilds`, `where are the jokers`
+            wanted = phrases.plain(" ".join(each.removesuffix("s") for each in wanted))
+        is_one = bool(find_cards(wanted, kinds, state.presenter, in_part=False))
+        if is_one and phrases.names_beside(intent.line) and not asks_for_any:
             return False  # `my red 5` is that card
         # A number may count anything, unless the line says `have`.
         counts = "".join(wanted).isdecimal() and not phrases.asks_what_is_had(intent.line)

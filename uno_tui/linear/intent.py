@@ -150,7 +150,7 @@ class LineParser:
             return whole
         plain = own.plain(typed)
         # Only the line itself still has its question mark.
-        doubts = own.is_hesitant(line) or own.begins_with_asking(line)
+        doubts = own.is_hesitant(line) or own.begins_with_asking(line) or own.asks_for_any(line)
         # A phrase goes before a number: `one card` says Uno.
         known = own.find(plain, tuple(_typed_commands(words.game)))
         is_place = not (known or doubts or own.says_as(typed))  # `as 4` is what a card stands for

@@ -95,7 +95,7 @@ class Phrases:
         self.pointing = frozenset(self.listed_words("typed-pointing"))
         self._held = frozenset(self.listed_words("typed-held"))
         self._any = frozenset(self.listed_words("typed-any"))
-        self._most = frozenset(self.listed_words("typed-most"))
+        self._most = tuple(" ".join(split(each)) for each in self._translator.text("typed-most").split(","))
         self._colours = frozenset(self.listed_words("typed-colours"))
         self.gave = frozenset(self.listed_words("typed-gave"))
         self.mine = frozenset(self.listed_words("typed-mine"))
@@ -312,7 +312,8 @@ class Phrases:
         """Return whether a line asks which colour one has most of."""
         words = split(text)
         about_oneself = self.asks_what_is_had(text) or not self.mine.isdisjoint(words)
-        return about_oneself and not self._most.isdisjoint(words) and not self._colours.isdisjoint(words)
+        most = any(f" {each} " in f" {' '.join(words)} " for each in self._most)
+        return about_oneself and most and not self._colours.isdisjoint(words)
 
     def asked_for(self, line: str) -> Words:
         """Return the words left of a question without those that only ask: `yellow` of `have I any yellow cards`."""

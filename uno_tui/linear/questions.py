@@ -129,6 +129,8 @@ class Questions:
     def _list_what_is_had(self, intent: Intent, table: TableController) -> bool:
         """List the cards that a question such as `do I have a red card` names; return False for other lines."""
         phrases, line = self._wording.phrases, intent.line
+        if phrases.asks_for_any(line):
+            return self._cards.list_asked_for(intent, table)
         # In French, the `à` of `à quoi sert` is written like a form of `have`.
         asks = phrases.begins_with_asking(line) or (line.endswith("?") and not phrases.asked_about(line))
         has = asks and not phrases.asks_whether_allowed(line) and phrases.asks_what_is_had(line)

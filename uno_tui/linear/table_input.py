@@ -169,8 +169,8 @@ class TableInput:
         """Whether an action of the last line that had several was not done."""
         self._unchanged = False
         """Whether the last line has changed nothing at the table."""
-        self._refused = False
-        """Whether the last line would have done something and has changed nothing."""
+        self._tried: object = None
+        """The view of the table before the last line, if that would have played or drawn; None for other lines."""
         self._answer: _WrittenReply | None = None
         """The last answer that was written and not spoken."""
 
@@ -186,6 +186,7 @@ class TableInput:
 
     def _parse(self, typed: str, table: TableController) -> Intent:
         state, typed = table.state, self._without_lead_in(typed)
+        typed = self._wording.whole_lines.without_source(typed)
         typed = self._numbered_by_program(typed, table) or typed
         people = [state.name_of(seat) for seat in state.people]
         others = [state.name_of(seat) for seat in range(len(state.view.scores)) if seat not in state.people]
@@ -226,8 +227,9 @@ class TableInput:
     def perform(self, typed: str, table: TableController) -> None:
         """Carry out a line: a number plays a card, a word or letter is a command, an empty line asks what to do."""
         # What only asks changes no layout, and finding that takes long in a draft.
-        tries = not self._parser.only_asks(self.parse(typed, table)) and table.state.handing_to is None
-        asks = table.state.presenter.has_drafts and not tries
+        intent = self.parse(typed, table)
+        asks = table.state.presenter.has_drafts and self._parser.only_asks(intent)
+        tries = self._tries(intent, table)
         before, view = _Layout() if asks else self._layout(table), table.state.view
         if not table.state.presenter.busy:  # `there` means no set that grew in another turn
             self._zone_lines.note_grown(None)
@@ -238,12 +240,19 @@ class TableInput:
         if grown and table.state.presenter.busy:
             self._zone_lines.note_grown(grown[-1])
         self._unchanged = after.held == before.held and table.state.view is view
-        self._refused = tries and self._unchanged
+        self._tried = view if tries else None
         self._parsed = None  # the line may have changed keys, names or settings
         if after.held != before.held and not after.held[1] and table.state.question is None:
             table.state.walk.go_home()  # the next number that is typed means a tile of the rack
         if written:
             self._answer = _WrittenReply(written, table.state.seat, self.session.announcer.speaker.history.last())
+
+    def _tries(self, intent: Intent, table: TableController) -> bool:
+        """Return whether a line would play a card, draw or pass, if that is possible."""
+        if intent.doubts or table.state.handing_to is not None:
+            return False
+        moves = intent.number is not None or intent.plays or intent.passes or intent.command in ("play", "draw")
+        return moves or self._cards.names_card(intent, table)
 
     @staticmethod
     def _layout(table: TableController) -> _Layout:
@@ -303,7 +312,9 @@ class TableInput:
     def _take_repeat(self, intent: Intent, table: TableController) -> bool:
         """Repeat the last answer; `why not` and `why` repeat a refusal, which has its reason."""
         phrases = self._wording.phrases
-        asks_why = self._refused and phrases.asks_why(intent.line) and phrases.asks_about_nothing(intent.line)
+        # By now the table has changed, unless the move was refused.
+        refused_now = self._tried is table.state.view
+        asks_why = refused_now and phrases.asks_why(intent.line) and phrases.asks_about_nothing(intent.line)
         if intent.command != "repeat" and not asks_why:
             return False
         if self._repeat_answer(table):
@@ -395,10 +406,11 @@ class TableInput:
         if accused is None:
             return False
         others = {name: seat for seat, name in enumerate(state.public.names) if seat != state.seat}
-        named = [each for each in names_in(intent.line, others) if others[each] != accused]
-        if named:
+        named = names_in(intent.line, others)
+        refused = bool(named) and all(others[each] != accused for each in named)
+        if refused:
             self._wording.write("linear-not-theirs", name=named[0])
-        return bool(named)
+        return refused
 
     def _play_number(self, intent: Intent, table: TableController) -> bool:
         if intent.number is not None:

@@ -11,7 +11,7 @@ from uno_tui.linear import vocabulary
 from uno_tui.linear.everywhere import EverywhereLines
 from uno_tui.linear.intent import FINISHES, Intent, LineParser
 from uno_tui.linear.open_hands import read_zone_of
-from uno_tui.linear.phrases import is_within, phrases_for
+from uno_tui.linear.phrases import phrases_for
 from uno_tui.linear.whole_lines import find_named_game
 from uno_tui.linear.wording import Wording
 from uno_tui.ui.navigation import menu
@@ -64,7 +64,7 @@ class UnknownLines:
         elif (game := self._game_of(word)) is not None:
             title = self._session.announcer.translator.of(game).text("title")
             self._wording.write("linear-elsewhere", word=word, game=title)
-        elif self._names_lesson(word):
+        elif self._wording.whole_lines.wants_lesson(word):
             table.screen.open("lessons")
         elif (other := self._other_game(word)) is not None:
             self._begin(other)
@@ -99,12 +99,6 @@ class UnknownLines:
         """Return whether a word is the name of a player here, for which no command is guessed."""
         names = [table.state.name_of(seat) for seat in range(len(table.state.view.scores))]
         return word.casefold() in map(str.casefold, (*names, *table.state.public.names))
-
-    def _names_lesson(self, line: str) -> bool:
-        """Return whether a line has the word for a lesson, as `I want the lesson about Jokers in Rummy`."""
-        words = self._wording.texts
-        called = (phrases_for(words).plain(each) for each in vocabulary.words_of("lessons", words))
-        return any(is_within(each, phrases_for(words).plain(line)) for each in called)
 
     def _other_game(self, line: str) -> str | None:
         """Return the game that a line names by its title, unless it is a question or this game."""

@@ -14,6 +14,7 @@ from uno_tui.core.catalogue import GAMES
 from uno_tui.i18n.folding import simplify
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear.phrases import Phrases, Words, names_in, phrases_for, split
+from uno_tui.linear.vocabulary import words_of
 
 
 class WholeLines:
@@ -128,6 +129,18 @@ class WholeLines:
             if self._is_one_of(text, message_id) or (asked and words and lines.issuperset(words)):
                 return says
         return None
+
+    def without_source(self, text: str) -> str:
+        """Return a line without the words that say that a card comes from the hand, as `from my rack`."""
+        for each in self._translator.text("typed-from-hand").split(","):
+            text = re.sub(rf"\s+{re.escape(each.strip())}\b", "", text, flags=re.IGNORECASE)
+        return text
+
+    def wants_lesson(self, text: str) -> bool:
+        """Return whether a line has the word for a lesson and one of a wish, as `I want the lesson about Jokers`."""
+        words = set(split(text))
+        named = any(set(split(each)) <= words for each in words_of("lessons", self._translator))
+        return named and not self._words("typed-wants").isdisjoint(words)
 
     def is_only_polite(self, text: str) -> bool:
         """Return whether a whole line asks and does nothing, as `thanks`."""

@@ -223,8 +223,10 @@ class ZoneLines:
         if is_target or Counter(cards) - Counter(own_cards(table)):
             return False
         if not goal:
-            return table.play_together(cards)
-        line = self._parser.parse(goal, table)
+            return len(cards) > 2 and table.play_together(cards)
+        # With a card before it: `on 3` names a set there.
+        line = self._parser.parse(f"{state.presenter.card_name(cards[0])} {goal}", table)
+        line.card = cards[0]
         self._parser.find_zones(line, table)
         return len(line.zones) == 1 and self._lay_cards(cards, line.zones[0], table)
 

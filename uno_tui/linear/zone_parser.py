@@ -11,7 +11,7 @@ from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.card_lines import LONGEST_NAME, CardLines
 from uno_tui.linear.intent import SET
-from uno_tui.linear.lying_cards import is_at_hand, place_in, zones_with
+from uno_tui.linear.lying_cards import cards_in, is_at_hand, place_in, zones_with
 from uno_tui.linear.named_cards import card_numbered, card_of, find_cards, own_cards
 from uno_tui.linear.phrases import Phrases, Words, phrases_for
 from uno_tui.linear.zone_words import zone_words_for
@@ -109,7 +109,16 @@ class ZoneParser:
         if not (here and around.points_there(line.typed)):
             return
         rest = around.without_there(line.rest)
-        if rest and (card_of(rest, table)[0] is not None or self._cards.split_cards(rest, table)):
+        each_named = [card_of(words, table)[0] for words in self._cards.split_cards(rest, table) or ()] if rest else []
+        first = each_named[0] if each_named else None
+        if first is None:
+            return
+        verb = line.lays or line.moves or not phrases_for(table.state.words).play_words.isdisjoint(line.typed)
+        # Without a verb, `there` may be another place than a set that is whole; what lies there already goes nowhere.
+        begun = len(cards_in(self.grown, table)) < 3
+        fits = begun or self.grown in table.state.presenter.zones_with_room(table.state.view, first)
+        stays = not is_at_hand(first, table) and place_in(self.grown, first, table) is not None
+        if (verb or fits) and not stays:
             line.zones, line.rest, line.lays, line.by_name = [self.grown], rest, True, True
 
     def _take_names(self, line: ZoneLine, table: TableController) -> None:
@@ -152,8 +161,9 @@ class ZoneParser:
         names_cards = card_numbered(cards, table) is not None or bool(self._cards.split_cards(cards, table))
         if not names_cards or number is None or not 1 <= number <= len(keys):
             return
-        zone, card = keys[number - 1], card_of(cards, table)[0]
-        room = () if card is None else table.state.presenter.zones_with_room(table.state.view, card)
+        zone, (card, stands_for) = keys[number - 1], card_of(cards, table)
+        alone = None if stands_for is not None else card
+        room = () if alone is None else table.state.presenter.zones_with_room(table.state.view, alone)
         if is_target or zone in room:
             line.zones, line.rest = [zone], cards
 
@@ -226,7 +236,8 @@ class ZoneParser:
         card, stands_for = card_of(words, table)
         # In French the colour of a card comes last. `Joker on green 4` does not say what the Joker stands for.
         if card is not None and (stands_for is None or phrases_for(table.state.words).onto.isdisjoint(typed)):
-            return self._zones_of_kind(typed, table), words
+            is_there = is_at_hand(card, table) or bool(zones_with(card, table))
+            return self._zones_of_kind(typed, table) if is_there else [], words
         phrases = phrases_for(table.state.words)
         # At the word between them, where it is told apart from others such as `with`.
         parted = zone_words_for(table.state.words).around_joining(typed)

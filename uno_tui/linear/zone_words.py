@@ -95,7 +95,7 @@ class ZoneWords:
         brings = ends_there or not self._back.isdisjoint(words)
         if not brings or (goes and not named):
             return ()
-        around = self._back | self.goals | self.take_away | self.moving | set(hand)
+        around = self._back | self.goals | self.take_away | self.moving | self._phrases.vague | set(hand)
         beside = {at + 1 for at, each in enumerate(words) if each in of_zone}  # the number of a set
         told = (each for at, each in enumerate(words) if each not in around | of_zone and at not in beside)
         rest = self._phrases.without_fillers(tuple(told))

@@ -9,7 +9,7 @@ typed-question = what, who, which, how, whose, many, where, why, when, my, numbe
 # Words before the card that is to be played.
 typed-play = play, put, lay, place, discard, add, throw, use, drop, intercept, answer, respond, counter, defend, chuck, dump, slap, stick
 # Words that may stand beside a card's name.
-typed-beside-card = card, on, down, out, my, number, tile, top, one, choose, choosing, as, make, calling, with, any, end, away, gets, something, hand, rack, from
+typed-beside-card = card, on, down, out, my, number, tile, top, one, choose, choosing, as, make, calling, with, any, end, away, gets, something
 # Words that set a value, as in `set pace to slow`.
 typed-set = set, change, switch, turn, make, to, the, my, put, please, i, want, back, again, go, a, bit
 # Words between the numbers of sets and tiles, as in `split set 2 at 3`.
@@ -23,9 +23,12 @@ typed-back = back
 typed-there = there
 # Words between the first and the last of cards in a row, as in `yellow 3 to 6`.
 typed-through = to, through, thru, until, till, up
+# Where a card of the hand comes from, as in `play red 7 from my rack`. Words of a wish, as in `I want another lesson`.
+typed-from-hand = from my hand, from my rack, from the hand, from the rack, from hand, from rack, of my rack, of my hand
+typed-wants = want, wanna, like, go, back, open, start, begin, another, other, first, next, give, show, do, take
 typed-go = go, goto, jump, walk, move
 typed-onto = on, onto
-typed-towards = to, into, in
+typed-towards = to, into
 # Words before a card's own number, as in `my five`.
 typed-article = my, the
 # Words before the number of several cards, as in the French `les 7`.
@@ -96,7 +99,7 @@ typed-yes = yes, yeah, yep
 typed-agreeing = yes, yes please, yeah, yep, yup, sure, ok, okay, go ahead, do it, do that, of course, please do, alright, fine, absolutely, definitely, i do, i want to
 typed-refusing = no, no thanks, no thank you, nope, nah, not now, don t, do not, better not, rather not, i don t, i don t want to
 # Whole lines that are only polite or glad: they are answered by whose turn it is. Whole lines that ask for the hand.
-typed-courtesy = hello, hi, hey, hello there, hi there, good morning, good evening, thanks, thank you, thanks a lot, thank you very much, great, nice, cool, good, well played, good game, gg, wow, haha, lol, yay, sorry about that, bye for now
+typed-courtesy = hello, hi, hey, hello there, hi there, good morning, good evening, thanks, thank you, thanks a lot, thank you very much, great, nice, cool, good, well played, good game, gg, wow, haha, lol, yay, sorry about that
 typed-asks-hand = what have i, what i have
 # Whole lines that ask for advice; of most of their words nothing would be left.
 typed-advice = what would you do, what would you play, which one would you play, which would you play, what would you put down, what would you choose, which is better, what do you think, what would be best, what do you think is better, which one is better, what would you do here, what would you play here, what would you do now, any hints, any hint, any advice, any tips, what is best, what's best, what should i go for, have you got a tip for me, do you have a tip for me, have you a hint for me, do you have any advice for me, ask again, another tip, another hint, what do you advise, what do you suggest, what would you suggest, help me choose, help me decide, help me play, advise me, play whatever is best, what is good here, whats good here, which one should i play, what should i play here, my deck looks bad what would you play, is it a good idea to draw, should i rather draw, is it better to draw, better to draw
@@ -226,7 +229,7 @@ typed-same =
     13: thirteen
     draw 2: +2, plus two, plus 2, take two, take 2
     wild draw 4: wild draw 4, wild draw four, +4, plus four, plus 4, draw four, draw 4, wild +4, wild four, wild 4, draw four wild, joker +4
-    wild: joker, wildcard, wild card, jokers, wilds, wildcards
+    wild: joker, wildcard, wild card
     red: reds
     yellow: yellows
     green: greens
@@ -236,9 +239,6 @@ typed-same =
     diamonds: diamond
     clubs: club
     ace: aces
-    king: kings
-    queen: queens
-    jack: jacks
     colour: color
     colours: colors
     whose: whos

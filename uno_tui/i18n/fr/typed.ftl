@@ -9,7 +9,7 @@ typed-question = quoi, qui, quel, combien, que, qu, ce, est, ou, mon, ma, mes, c
 # Mots devant la carte à jouer.
 typed-play = joue, jouer, pose, poser, mets, mettre, lance, lancer, place, placer, defausse, defausser, ajoute, intercepte, intercepter, réponds, répondre, réponses, contre, contrer, défends, balance, balancer, lâche, jette, jeter, ajouter, rajoute, rajouter, file, filer, colle, coller
 # Mots qui peuvent entourer le nom d'une carte.
-typed-beside-card = carte, mon, ma, mes, dessus, sur, numero, tuile, choisis, choisir, comme, avec, a, à, pour, quelque, chose, main, chevalet
+typed-beside-card = carte, mon, ma, mes, dessus, sur, numero, tuile, choisis, choisir, comme, avec, a, à, pour, quelque, chose
 # Words that set a value.
 typed-set = mets, mettre, met, change, changer, règle, régler, passe, choisis, s il te plaît, je, veux, le, la, les, à, sur, en, remets, remettre, reviens, nouveau, va, un, peu
 typed-beside-number = a, avant, avec, tuile, de, par
@@ -22,6 +22,9 @@ typed-back = reprends, reprendre, remets, remettre, retire, retirer
 typed-there = là, là-bas
 # Mots entre la première et la dernière de cartes qui se suivent, comme `3 à 6 jaune`.
 typed-through = à, jusqu, au
+# D'où vient une carte de la main, comme dans `je pose le 7 rouge de mon chevalet`. Mots d'un souhait, comme dans `je veux une autre leçon`.
+typed-from-hand = de mon chevalet, du chevalet, de ma main, de mon jeu
+typed-wants = veux, voudrais, retour, revenir, ouvre, commence, commencer, autre, première, prochaine, suivante, donne, montre, faire
 typed-go = va, aller, saute, sauter, à
 typed-onto = sur, devant, derrière, au-dessus, dans
 typed-towards = à, vers, au, aux
@@ -150,14 +153,14 @@ typed-levels =
 typed-show = montre, montrer, affiche, afficher, ouvre, ouvrir, voir
 typed-mine = mon, ma, mes
 # Whole lines that ask what there is to do: of most of their words nothing would be left.
-typed-todo = et maintenant, quoi maintenant, je fais quoi maintenant, je ne peux pas, je peux pas, je ne peux pas jouer, je peux pas jouer, je ne peux rien jouer, j ai rien, est-ce que je rejoue, je rejoue, que se passe-t-il, que se passe t il, il se passe quoi, qu'est-ce qui se passe, je sais pas quoi faire, je ne sais pas quoi faire, on fait quoi maintenant, et là, et là je fais quoi, j'ai rien qui va, je n'ai rien qui va, je fais quoi du coup, je fais comment, je sais pas, je ne sais pas, je ne comprends pas, je comprends pas, j'ai pas compris, je n'ai pas compris, je comprends rien, c'est quoi le truc à faire, qu'est-ce qu'il faut faire, faut faire quoi, il faut faire quoi, je dois faire quoi, je commence par quoi, je dois commencer par quoi, je ne peux rien faire, je peux rien faire, je peux rien jouer, je ne peux rien poser, je peux rien poser, et après, et ensuite, je peux faire quoi, qu est-ce que je peux faire, qu est ce que je joue, qu'est-ce que je joue, je joue quoi
+typed-todo = et maintenant, quoi maintenant, je fais quoi maintenant, je ne peux pas, je peux pas, je ne peux pas jouer, je peux pas jouer, je ne peux rien jouer, j ai rien, est-ce que je rejoue, je rejoue, que se passe-t-il, que se passe t il, il se passe quoi, qu'est-ce qui se passe, je sais pas quoi faire, je ne sais pas quoi faire, on fait quoi maintenant, et là, et là je fais quoi, j'ai rien qui va, je n'ai rien qui va, je fais quoi du coup, je fais comment, je sais pas, je ne sais pas, je ne comprends pas, je comprends pas, j'ai pas compris, je n'ai pas compris, je comprends rien, c'est quoi le truc à faire, qu'est-ce qu'il faut faire, faut faire quoi, il faut faire quoi, je dois faire quoi, je commence par quoi, je dois commencer par quoi, je ne peux rien faire, je peux rien faire, je peux rien jouer, je ne peux rien poser, je peux rien poser, et après, et ensuite, je peux faire quoi, qu est-ce que je peux faire
 # Mots d'une question sur ses propres cartes, à côté de leur nom.
 typed-have = ai, a, as, ont, tient, avait, avais
 typed-held = encore, reste, tiens, où, quel, tuile, tuiles, main
 # Mots au début d'une question sur ses propres cartes, comme `encore des rouges`.
 typed-any = encore
 # Mots d'une question sur sa couleur la plus fréquente, comme `quelle couleur j'ai le plus` ; mots pour les couleurs.
-typed-most = plus, meilleure, plupart
+typed-most = le plus, la plus, meilleure, la plupart
 typed-colours = couleur, couleurs, enseigne
 # Les mots qu'on dit avec la dernière carte.
 typed-calls = uno, mau
