@@ -18,7 +18,7 @@ class LineActions:
         self._words = words
         self._it = frozenset(phrases.listed_words("typed-it"))
         self._move = phrases.listed_words("typed-moving")[0]
-        self._through = frozenset(phrases.listed_words("typed-through"))
+        self._through = phrases.listed_words("typed-through")
         self._splitting = {each[:1] for command in ("split", "join") for each in phrases.of_command(command)}
 
     def alike_and_goal(self, text: str) -> tuple[str, int | None, str]:
@@ -41,7 +41,7 @@ class LineActions:
         For `put yellow 3 to 6 on set 2` that is `yellow`, 3 to 6, and `on set 2`. An empty range for other lines, also
         for those with more words.
         """
-        words = split(re.sub(r"(?<=\d) *[-\N{EN DASH}] *(?=\d)", f" {min(self._through)} ", text))
+        words = split(re.sub(r"(?<=\d) *[-\N{EN DASH}] *(?=\d)", f" {self._through[0]} ", text))
         at = next((at for at in range(len(words) - 2) if self._is_row(words[at : at + 3])), None)
         if at is None:
             return (), range(0), ""

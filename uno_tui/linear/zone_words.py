@@ -91,7 +91,7 @@ class ZoneWords:
         """
         named = not set(hand).isdisjoint(words)
         goes = not self.goals.isdisjoint(words)
-        ends_there = words[-1:] != () and words[-1] in hand and not self.goals.isdisjoint(words[-3:-1])
+        ends_there = not set(hand).isdisjoint(words[-1:]) and not self.goals.isdisjoint(words[-3:-1])
         brings = ends_there or not self._back.isdisjoint(words)
         if not brings or (goes and not named):
             return ()

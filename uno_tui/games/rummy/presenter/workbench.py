@@ -540,7 +540,8 @@ class Workbench:
         """Return the pieces of the summary by name, each in sentences."""
         laid, freed, carried = draft.laid(), draft.freed(), draft.board.carried
         wrong = [self.fault(draft, tiles, why) for tiles, why in draft.unfinished()]
-        if laid and not carried and not wrong and (refusal := draft.refusal()) is not None:
+        refusal = draft.refusal()
+        if refusal is not None and laid and not carried and not wrong:
             wrong = [self._narrator.refusal(draft.view, draft.to_move(), refusal)]
         actions = [self._text("presenter-rummy-draft-actions", tiles=self._any_of(some)) for some in draft.choices()]
         return {
@@ -548,7 +549,7 @@ class Workbench:
             "freed": self._text("presenter-rummy-draft-freed", count=freed) if freed else "",
             "carried": self._text("presenter-rummy-draft-carried", tiles=self._names(carried)) if carried else "",
             "wrong": " ".join(wrong),
-            "ready": self._text("presenter-rummy-draft-ready") if draft.ready else "",
+            "ready": self._text("presenter-rummy-draft-ready") if refusal is None and not carried else "",
             "actions": " ".join(actions),
         }
 
