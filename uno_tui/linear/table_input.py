@@ -251,8 +251,9 @@ class TableInput:
         """Return whether a line would play a card, draw or pass, if that is possible."""
         if intent.doubts or table.state.handing_to is not None:
             return False
-        moves = intent.number is not None or intent.plays or intent.passes or intent.command in ("play", "draw")
-        return moves or self._cards.names_card(intent, table)
+        if intent.command is not None or intent.word:
+            return intent.passes or intent.command in ("play", "draw")
+        return intent.number is not None or intent.plays or self._cards.names_card(intent, table)
 
     @staticmethod
     def _layout(table: TableController) -> _Layout:

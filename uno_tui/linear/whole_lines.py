@@ -132,6 +132,8 @@ class WholeLines:
 
     def without_source(self, text: str) -> str:
         """Return a line without the words that say that a card comes from the hand, as `from my rack`."""
+        if " " not in text:  # as most lines are
+            return text
         for each in self._translator.text("typed-from-hand").split(","):
             text = re.sub(rf"\s+{re.escape(each.strip())}\b", "", text, flags=re.IGNORECASE)
         return text
