@@ -251,9 +251,10 @@ class TableInput:
         """Return whether a line would play a card, draw or pass, if that is possible."""
         if intent.doubts or table.state.handing_to is not None:
             return False
-        if intent.command is not None or intent.word:
-            return intent.passes or intent.command in ("play", "draw")
-        return intent.number is not None or intent.plays or self._cards.names_card(intent, table)
+        if intent.number is not None or intent.passes or intent.command in ("play", "draw"):
+            return True
+        meant = intent.command is not None or bool(intent.word)
+        return not meant and (intent.plays or self._cards.names_card(intent, table))
 
     @staticmethod
     def _layout(table: TableController) -> _Layout:
