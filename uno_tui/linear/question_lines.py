@@ -176,6 +176,9 @@ class QuestionLines:
         if self._names_card(typed):  # the number in its name is not that of an answer
             named = set(phrases.plain(typed))
             found = [each for each in found if not named.isdisjoint(phrases.plain(each.text))]
+            # `King of clubs` is not the 2 of clubs.
+            said = [(each, set(phrases.plain(each.text))) for each in found]
+            found = [each for each, words in said if words == named or not self._names_card(each.text)]
         if phrases.exchanges(phrases.words(typed)):  # `replace the Joker with blue 3`
             in_place = [each for each in question.answers if phrases.exchanges(phrases.words(each.text))]
             found = found or (in_place if len(in_place) == 1 else [])
@@ -214,6 +217,8 @@ class QuestionLines:
         named = self._wording.phrases.plain(typed)
         presenter = None if table is None else table.state.presenter
         if presenter is None or not find_cards(named, presenter.kinds, presenter, in_part=False):
+            return False
+        if any(self._names_card(each.text) for each in question.answers):  # then it is another card
             return False
         for at in range(1, len(named)):
             for first, second in ((named[:at], named[at:]), (named[at:], named[:at])):
