@@ -729,3 +729,23 @@ def test_a_card_named_in_time_continues_a_sequence_before_the_bots(home: Path) -
     said = said_at(home, SEQUENCE, "red 5", "red 6", "red 7")
     assert "You continue with red 6." in said
     assert "You continue with red 7." in said
+
+
+GIVING = """table 1
+game maumau
+options cheating=off
+seats Ana Ben Cleo
+dealer Cleo
+hand Ana 4c 8h Jd 2c 2h
+hand Ben 6h 9s 3s 9d
+hand Cleo 7d 7c Ac Jh
+discard 8c
+stock 2d 3d 5d 6d 7s 8s
+turn Ana
+"""
+
+
+def test_a_card_that_is_no_answer_chooses_none(tmp_path: Path) -> None:
+    said = said_at(tmp_path, GIVING, "4 of clubs", "Ben", "king of clubs", "2 of hearts")
+    assert "You give Ben the 2 of clubs." not in said
+    assert "You give Ben the 2 of hearts." in said
