@@ -299,7 +299,7 @@ def test_words_that_are_too_many_are_named_without_the_options_behind_them(
     assert "--seed" not in complaint
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no such device")
+@pytest.mark.skipif(sys.platform != "linux", reason="/dev/full is Linux's")
 def test_the_exit_code_tells_of_wrong_use_where_nothing_can_be_written() -> None:
     with Path("/dev/full").open("w", encoding="utf-8") as full:
         done = subprocess.run(program("play", "nonsense"), stderr=full, cwd=ROOT, check=False)

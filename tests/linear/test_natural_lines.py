@@ -16,6 +16,7 @@ FAST, WAIT = ("--pace", "fast"), ("--pace", "wait")
 UNKNOWN = "xyzzy"
 """A line whose answer repeats it: what comes before is the opening, in which some answers stand, too."""
 LINES = {
+    "de play maumau --seed 5": [("was macht der Joker", "Joker: entweder eine Karte"), ("erkläre", "Wer zuerst alle Karten los ist")],
     "en play maumau --seed 5": [
         ("10 of spades", "Ben plays 9 of diamonds on 10 of spades."),
         ("challenge cleo", "Cleo has not played that card."),
@@ -749,3 +750,28 @@ def test_a_card_that_is_no_answer_chooses_none(tmp_path: Path) -> None:
     said = said_at(tmp_path, GIVING, "4 of clubs", "Ben", "king of clubs", "2 of hearts")
     assert "You give Ben the 2 of clubs." not in said
     assert "You give Ben the 2 of hearts." in said
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("en", "play again", "Those are your three cards. If you missed something, r says the last thing again: try it.\nLesson: "),
+        ("en", "stop the lesson", "Lesson left: Your hand and the keys."),
+        ("de", "lektion beenden", "Du hast die Lektion verlassen: Deine Hand und die Tasten."),
+        ("fr", "une autre leçon", "Leçons\n"),
+    ],
+)
+def test_a_lesson_is_left_and_begun_again_in_players_words(language: str, line: str, told: str) -> None:
+    hand = {"en": "hand", "de": "hand", "fr": "main"}[language]
+    lesson = ("lesson", "uno/keys", "--linear", "--mode", "reader", "--language", language)
+    said = run_program(*lesson, stdin=f"{hand}\n{line}\nquit\n").stdout.translate(SPACES)
+    assert told in said
+
+
+def test_at_a_hand_over_only_an_empty_line_opens_the_hand() -> None:
+    two = ("play", "uno", "--seed", "5", "--players", "2", "--bots", "none", "--linear", "--mode", "reader")
+    said = run_program(*two, "--language", "en", stdin="play it\nplay\n5\n\nhand\nquit\n").stdout
+    closed, _, opened = said.partition("First card:")
+    assert "Hand:" not in closed
+    assert closed.count("Ana, press Enter.") == 4
+    assert "Hand: 1 " in opened

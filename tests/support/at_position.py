@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from conftest import run_program
@@ -16,3 +17,11 @@ def said_at(folder: Path, position: str, *lines: str, language: str = "en", opti
     path.write_text(position, encoding="utf-8")
     begun = ("play", "--position", str(path), "--linear", "--mode", "reader", "--language", language, *options)
     return run_program(*begun, stdin="".join(f"{line}\n" for line in (*lines, "quit"))).stdout.translate(SPACES)
+
+
+def assert_in_order(said: str, told: Sequence[str]) -> None:
+    """Assert that all these texts stand in what was said, one behind the other."""
+    rest = said
+    for each in told:
+        assert each in rest, (each, said[-900:])
+        rest = rest.partition(each)[2]

@@ -37,7 +37,7 @@ SITTING = 2.0
 MOST_WAITED = 8.0
 """Seconds for which bots wait at most for someone who hears what they asked for: others sit at the table, too."""
 MOST_ALLOWED = 1.5
-"""Seconds of such speech that a race allows at most: nobody shall win by having something long read to them."""
+"""Seconds of such speech that a race allows at most: otherwise a player could win by having a long text read."""
 PARTING = 0.3
 """Seconds for what the guests were told last to travel."""
 LEAVING = 2.0

@@ -113,7 +113,7 @@ class CardQuestions:
         return bool(counts)
 
     def tell_who_sees_hand(self, intent: Intent, table: TableController) -> bool:
-        """Write that nobody else sees the own cards, if a line asks that; return False for other lines."""
+        """Write that no one else sees the own cards, if a line asks that; return False for other lines."""
         state = table.state
         asks = self._wording.whole_lines.asks_who_sees_mine(intent.line, state.public.names)
         hidden = "hand" in type(state.view).__struct_fields__ and not state.hands_are_open

@@ -15,7 +15,7 @@ from uno_tui.i18n.translator import Translator
 Words = tuple[str, ...]
 
 _WORD = re.compile(r"\+?\w+")
-_UMLAUT = re.compile("([aou])e(?!u)")  # not in `cœur`
+_UMLAUT = re.compile("([ao]|(?<!e)u)e(?!u)")  # not in `cœur` and `neuen`
 """A vowel as it is written without umlauts. Both sides are folded, so it does no harm that `blue` becomes `blu`."""
 _ENDINGS = ("ions", "ion", "ing", "es", "en", "er", "e", "s", "n")
 """Endings of nouns and verbs, the longest first."""

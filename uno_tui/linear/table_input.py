@@ -125,6 +125,7 @@ class TableInput:
             # Before the speaker repeats: it does not know what was only written.
             self._take_repeat,
             self._leave_it,
+            self._leave_lesson,
             # Before commands: `bots slow` sets their pace; `bots` alone lists them.
             self._take_everywhere,
             # Before `hand`, which `everyone's hands` has too.
@@ -167,10 +168,10 @@ class TableInput:
         self._parsed: _ParsedLine | None = None
         self._left_undone = False
         """Whether an action of the last line that had several was not done."""
-        self._unchanged = False
-        """Whether the last line has changed nothing at the table."""
-        self._tried: object = None
-        """The view of the table before the last line, if that would have played or drawn; None for other lines."""
+        self._seen: object = None
+        """The view of the table before the last line; None if that line has changed how the cards of a draft lie."""
+        self._tried = False
+        """Whether the last line would have played a card, drawn or passed, had it been possible."""
         self._answer: _WrittenReply | None = None
         """The last answer that was written and not spoken."""
 
@@ -239,8 +240,7 @@ class TableInput:
         grown = [zone for zone, size in after.sizes.items() if size > before.sizes.get(zone, 0)]
         if grown and table.state.presenter.busy:
             self._zone_lines.note_grown(grown[-1])
-        self._unchanged = after.held == before.held and table.state.view is view
-        self._tried = view if tries else None
+        self._seen, self._tried = view if after.held == before.held else None, tries
         self._parsed = None  # the line may have changed keys, names or settings
         if after.held != before.held and not after.held[1] and table.state.question is None:
             table.state.walk.go_home()  # the next number that is typed means a tile of the rack
@@ -296,7 +296,7 @@ class TableInput:
         """Let `yes` carry out the line that this one may have meant, and `no` nothing."""
 
         def complete(intent: Intent) -> bool:
-            agrees = self._agrees(intent)
+            agrees = self._wording.whole_lines.agreement(intent.line)
             if agrees:
                 self._perform(meant, table)
             elif agrees is False:
@@ -305,26 +305,21 @@ class TableInput:
 
         self._open_line.expect(complete, table, stays=True)
 
-    def _agrees(self, intent: Intent) -> bool | None:
-        """Return whether a line is a yes (True) or a no (False); None for other lines."""
-        return self._wording.whole_lines.agreement(intent.line)
-
     # The steps of a line. Each returns False for lines that it does not take.
 
     def _take_repeat(self, intent: Intent, table: TableController) -> bool:
         """Repeat the last answer; `why not` and `why` repeat a refusal, which has its reason."""
         phrases = self._wording.phrases
         # By now the table has changed, unless the move was refused.
-        refused_now = self._tried is table.state.view
-        asks_why = refused_now and phrases.asks_why(intent.line) and phrases.asks_about_nothing(intent.line)
-        if intent.command != "repeat" and not asks_why:
+        unchanged = self._seen is table.state.view
+        asks_why = unchanged and phrases.asks_why(intent.line)
+        if intent.command != "repeat" and not (asks_why and self._tried and phrases.asks_about_nothing(intent.line)):
             return False
         if self._repeat_answer(table):
             return True
-        refused = self._unchanged and phrases.asks_why(intent.line)
-        if refused:
+        if asks_why:
             table.perform("repeat")
-        return refused
+        return asks_why
 
     def _leave_it(self, intent: Intent, table: TableController) -> bool:
         """Do nothing for `leave it`, in which only the filler tells that nobody wants to leave the program."""
@@ -333,6 +328,14 @@ class TableInput:
         leaves = intent.command == "quit" and not exact and self._wording.whole_lines.says_it(intent.line)
         if leaves:
             self._wording.write("linear-not-meant")
+        return leaves
+
+    def _leave_lesson(self, intent: Intent, table: TableController) -> bool:
+        """Leave the lesson, and not the program, for a line such as `quit the lesson`; return False for other lines."""
+        in_lesson = bool(intent.words) and table.state.guide is not None
+        leaves = in_lesson and self._wording.whole_lines.leaves_lesson(intent.line)
+        if leaves:
+            table.screen.open("leave_lesson")
         return leaves
 
     def _take_everywhere(self, intent: Intent, table: TableController) -> bool:
@@ -762,7 +765,7 @@ class TableInput:
 
     def _answer_unasked(self, intent: Intent, table: TableController) -> bool:
         """Answer a yes or no to which no question was put; return False for other lines."""
-        agrees = None if _is_doubtful(intent) else self._agrees(intent)
+        agrees = None if _is_doubtful(intent) else self._wording.whole_lines.agreement(intent.line)
         may_pass = table.state.presenter.passing in table.state.moves
         if agrees is None or (agrees and not may_pass):
             return False

@@ -140,9 +140,14 @@ class WholeLines:
 
     def wants_lesson(self, text: str) -> bool:
         """Return whether a line has the word for a lesson and one of a wish, as `I want the lesson about Jokers`."""
-        words = set(split(text))
-        named = any(set(split(each)) <= words for each in words_of("lessons", self._translator))
-        return named and not self._words("typed-wants").isdisjoint(words)
+        return self._names_lesson(text) and not self._words("typed-wants").isdisjoint(split(text))
+
+    def leaves_lesson(self, text: str) -> bool:
+        """Return whether a line has the word for a lesson and one for leaving, as `stop the lesson`."""
+        return self._names_lesson(text) and not self._words("typed-leaving").isdisjoint(split(text))
+
+    def _names_lesson(self, text: str) -> bool:
+        return any(set(split(each)) <= set(split(text)) for each in words_of("lessons", self._translator))
 
     def is_only_polite(self, text: str) -> bool:
         """Return whether a whole line asks and does nothing, as `thanks`."""
@@ -315,7 +320,7 @@ class WholeLines:
         return not self._words("typed-self").isdisjoint(split(text))
 
     def asks_who_sees_mine(self, text: str, names: Collection[str]) -> bool:
-        """Return whether a line asks if others see something of one's own: `can they see my cards`.
+        """Return whether a line asks if others see the cards of the one who asks: `can they see my cards`.
 
         `names` are those of the players.
         """

@@ -203,8 +203,15 @@ class ZoneLines:
             return False
         if not lying:
             return bool(combines) and table.play_together(laid)
-        if len(together) != 1 or not (combines or len(cards_in(together[0], table)) == len(lying)):
+        alone = len(together) == 1 and len(cards_in(together[0], table)) == len(lying)
+        if len(together) != 1 or not (combines or alone):
             return False
+        # `Yellow 4, green 4 and blue 4 together` joins no blue run: the blue 4 would have to be taken from there.
+        room = table.state.presenter.zones_with_room
+        if not alone and not any(together[0] in room(table.state.view, card) for card in laid):
+            lies = str(table.state.presenter.card_for_texts(lying[0]))
+            self._terminal.write(table.state.presenter.text("linear-take-from-table", card=lies))
+            return True
         return self._lay_cards(laid, together[0], table)
 
     def _lay_row(self, intent: Intent, table: TableController) -> bool:

@@ -26,6 +26,8 @@ typed-through = to, through, thru, until, till, up
 # Where a card of the hand comes from, as in `play red 7 from my rack`. Words of a wish, as in `I want another lesson`.
 typed-from-hand = from my hand, from my rack, from the hand, from the rack, from hand, from rack, of my rack, of my hand
 typed-wants = want, wanna, like, go, back, open, start, begin, another, other, first, next, give, show, do, take
+# Words with which one leaves, as in `stop the lesson`.
+typed-leaving = stop, leave, end, quit, exit, abort, cancel, finish
 typed-go = go, goto, jump, walk, move
 typed-onto = on, onto
 typed-towards = to, into
@@ -158,7 +160,7 @@ typed-todo = what do i do, what do i do now, what now, what do i do here, what t
 # Words of a question for one's own cards, beside their names.
 typed-have = have, has, had, got, hold, holds, holding
 typed-held = any, some, left, where, tile, tiles, anything, still, hand
-# Words that begin a question for one's own cards, as `any hearts`.
+# Words that begin a question for the player's cards, as `any hearts`.
 typed-any = any
 # Words of a question for one's most frequent colour or suit, as `which colour do I have most of`; words for colours.
 typed-most = most, best, strongest
@@ -294,7 +296,7 @@ phrases-stop = cancel, stop, quiet, silence, shut up, hush, abort, never mind, n
 phrases-history = history, messages, log, earlier messages, what was said, message list, what changed, what has played, who played, what have i played, what have i drawn
 phrases-happened = what did everyone do, what did everybody do, what did everyone play, what happened, who played what, last cards played, last moves, what happened so far, what did i miss, what is new, what's new, what new, whats new, what did miss, what i missed, news, since my turn, what happened since my turn, what others play, what others do, what did the others do, what did they play, what happened before, what did last player do, what did the last player play, what has last player done, what did they do, what just happened, what was played so far, what happened since my turn, what has happened since my turn, tell me the last round, tell me about the last turn, last move, the last move, last play, previous move, where are my cards, where are my cards gone, where have my cards gone, why have i got other cards, where did my cards go, did they play, have they played, what are they doing, what did he do, what did she do, what has he done, tell me everything since my last turn, what was played since my turn
 phrases-help = can help, can help me, i need help, commands, help me, list commands, what can type, how works
-phrases-describe-key = describe, describe key, explain key, what key, explain, what key do
+phrases-describe-key = describe, describe key, explain key, what key, what key do
 phrases-intercept = i intercept, intercept it
 phrases-aim = how we win, when we win, when win, how win, how to win, goal, object of the game, goal of the game, aim of the game, what is this game about, what about, how do you win, what is this game, how does one win, how long does the match go on, how long does this go on, aim, purpose, object, how do you win this game, how do i win this game, how is this won, how win this game, when have i won, when do i win, when has one won, when does one win
 phrases-winner = who won, who has won, did i win, have i won, who won last round, who won this round, who won that round, who won round, who won previous round, who won match, who won game, who has won round, did i win last round, did i win round, did we win, have we won, who is winner, who was winner, how did round end, how did last round end, what did i win

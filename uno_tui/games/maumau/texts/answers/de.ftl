@@ -198,9 +198,9 @@ typed-answer-ten =
     10 gut/effekt/wirkung/wofür/besonders
 answer-jack = Bube: Du darfst dir eine Farbe wünschen, die nächste Karte muss sie haben. Ein Bube passt wie jede andere Karte, auch auf einen Buben; auf eine gewünschte Farbe nur mit dieser Farbe.
 typed-answer-jack =
-    was/wie/wozu bube/bub/wünscher/unter macht/kann/bedeutet/passiert/tut/bewirkt/heißt/ist/geht
+    was/wie/wozu bube/bub/unter macht/kann/bedeutet/passiert/tut/bewirkt/heißt/ist/geht
     bube auf bube/alles/gewünscht/gewünschte/farbe/jede
-    wünschen/wünscht/gewünscht/wünscher farbe/bube/auf/alles/was/darf
+    wünschen/wünscht/gewünscht farbe/bube/auf/alles/was/darf
     welche karte wünscht/wünschen
     bube gewünscht/wünschen
     was/wie/wozu/wofür bube bringt/gut/für/effekt/wirkung/tut/kann
