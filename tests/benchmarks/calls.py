@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
@@ -16,39 +15,12 @@ from pathlib import Path
 from types import FrameType
 from unittest.mock import patch
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from support.calls import calls_of_lines
+
 PACKAGE = str(Path(__file__).parents[2] / "uno_tui")
 GAMES = ("uno", "teams", "rummy", "ume", "maumau")
-COUNTING = """
-import sys
-calls = 0
-def count(frame, event, argument):
-    global calls
-    calls += event in ("call", "c_call")
-from uno_tui.cli import main
-sys.argv = ["uno-tui", "play", GAME, "--linear", "--mode", "silent", "--language", "en", "--seed", "1"]
-sys.setprofile(count)
-try:
-    main()
-except SystemExit:
-    pass
-sys.setprofile(None)
-print(calls, file=sys.stderr)
-"""
-
-
-def calls_of_lines(game: str, lines: int) -> int:
-    """Return how many calls a pipe of so many status commands takes in all."""
-    with tempfile.TemporaryDirectory() as home:
-        done = subprocess.run(
-            [sys.executable, "-c", f"GAME = {game!r}\n{COUNTING}"],
-            input="c\n" * lines,
-            capture_output=True,
-            text=True,
-            encoding="utf-8",
-            env={**os.environ, "UNO_TUI_HOME": home},
-            check=True,
-        )
-    return int(done.stderr.split()[-1])
 
 
 class Own:

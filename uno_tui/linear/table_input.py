@@ -323,9 +323,10 @@ class TableInput:
 
     def _leave_it(self, intent: Intent, table: TableController) -> bool:
         """Do nothing for `leave it`, in which only the filler tells that nobody wants to leave the program."""
-        said = " ".join(split(intent.line))
-        exact = any(" ".join(split(each)) == said for each in self._wording.phrases.all_typed_for("quit"))
-        leaves = intent.command == "quit" and not exact and self._wording.whole_lines.says_it(intent.line)
+        if intent.command != "quit" or not self._wording.whole_lines.says_it(intent.line):
+            return False
+        said = split(intent.line)
+        leaves = all(split(each) != said for each in self._wording.phrases.all_typed_for("quit"))
         if leaves:
             self._wording.write("linear-not-meant")
         return leaves
