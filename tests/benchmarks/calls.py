@@ -1,7 +1,7 @@
 """Count the function calls of one status command: `python tests/benchmarks/calls.py [GAME ...]`.
 
-Line by line, all calls (Python and C) of a typed `c` in a pipe: the slope between 1,000 and 2,000 lines, so that
-neither starting up nor what the program works out ahead between lines counts. On the full screen, the calls of this program's own functions from the key to the first sentence.
+Line by line, all calls (Python and C) of a typed `c` in a pipe, from one answer to the next. On the full screen, the
+calls of this program's own functions from the key to the first sentence.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from unittest.mock import patch
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from support.calls import calls_of_lines
+from support.calls import calls_of_a_line
 
 PACKAGE = str(Path(__file__).parents[2] / "uno_tui")
 GAMES = ("uno", "teams", "rummy", "ume", "maumau")
@@ -70,8 +70,7 @@ async def own_calls_of_key(game: str, key: str) -> Own:
 
 def main(games: list[str]) -> None:
     for game in games or GAMES:
-        slope = (calls_of_lines(game, 2000) - calls_of_lines(game, 1000)) / 1000
-        print(f"{game}: {slope:.0f} calls for a typed c", flush=True)
+        print(f"{game}: {calls_of_a_line(game):.0f} calls for a typed c", flush=True)
     with tempfile.TemporaryDirectory() as home:
         os.environ["UNO_TUI_HOME"] = home
         for game in games or GAMES:

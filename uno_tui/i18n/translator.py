@@ -106,7 +106,7 @@ class Translator:
         self._parsed: dict[str, ast.Message | ast.Term] = {}
         self._kept: dict[Hashable, object] = {}
         functions: dict[str, Callable[..., str]] = {
-            "CARD": lambda card, form="bare": self.card(str(card), str(form)),
+            "CARD": self.card,
             "KEY": lambda command: self.key(str(command)),
             "FRONT": lambda: self._root.front,
             **LANGUAGES[language].functions,
