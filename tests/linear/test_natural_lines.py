@@ -485,6 +485,20 @@ def test_from_a_list_that_was_opened_at_the_table_menu_leads_to_the_menu() -> No
     assert "\nMenu" in said.partition("back leaves.")[2]
 
 
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "leave the game"), ("de", "ich höre auf"), ("fr", "arrête la partie")]
+)
+def test_who_leaves_the_game_stands_at_the_menu_and_who_leaves_the_menu_leaves_the_program(
+    language: str, line: str
+) -> None:
+    begun = ("play", "uno", "--seed", "5", "--linear", "--mode", "silent", "--language", language)
+    left = run_program(*begun, stdin=f"{line}\n")
+    assert "\nMenu\n" in left.stdout.replace("Menü", "Menu")
+    again = run_program(*begun, stdin=f"{line}\n{line}\nxyzzy\n")
+    assert again.returncode == 0
+    assert "xyzzy" not in again.stdout
+
+
 INTERCEPTED = """table 1
 game uno
 seats Ana Ben Cleo
@@ -694,6 +708,11 @@ def test_the_number_in_a_cards_name_is_not_that_of_an_answer(home: Path, line: s
         ("fr", "uno --seed 5", "et j'ai tiré quoi", "Rien de pioché récemment."),
         ("fr", "uno --seed 5 --rules bluff=on", "qu'est-ce qui se passe si j'accuse à tort", "Sinon, tu les pioches plus deux."),
         ("de", "ume --seed 57", "wer hat gewonnen", "Dora gewinnt die Partie."),
+        ("en", "uno --seed 4", "how many blue ones", "4 Blue 3, 7 Blue 5."),
+        ("en", "uno --seed 4", "any red ones", "You have no red."),
+        ("en", "uno --seed 4", "has anyone got one card left", "You 7, Ben 7, Cleo 7, Dora 7."),
+        ("en", "uno --seed 4", "can i play more than one card", "One card a turn"),
+        ("fr", "uno --seed 4", "puis-je jouer deux cartes", "Une carte par tour"),
     ],
 )
 def test_questions_make_no_move_and_get_their_answer(home: Path, language: str, game: str, line: str, told: str) -> None:

@@ -196,7 +196,7 @@ ABOUT_CARDS = [
 QUESTIONS = [
     ("en", "do I have any reds?", "1 Red 6, 4 Red 3, 5 Red 2."),
     ("en", "which are my yellow cards", "6 Yellow Skip."),
-    ("en", "where is my draw two", "You have no card called Draw Two."),
+    ("en", "where is my draw two", "You have no Draw Two."),
     ("de", "welche roten Karten habe ich", "1 Rote 6, 4 Rote 3, 5 Rote 2."),
     ("de", "habe ich noch Rote", "1 Rote 6, 4 Rote 3, 5 Rote 2."),
     ("fr", "combien de cartes rouges ai-je", "1, le 6 rouge ; 4, le 3 rouge ; 5, le 2 rouge."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Hashable, Mapping, Sequence
 
 import msgspec
@@ -125,6 +126,7 @@ class TableInput:
             # Before the speaker repeats: it does not know what was only written.
             self._take_repeat,
             self._leave_it,
+            self._leave_table,
             self._leave_lesson,
             # Before commands: `bots slow` sets their pace; `bots` alone lists them.
             self._take_everywhere,
@@ -188,7 +190,7 @@ class TableInput:
     def _parse(self, typed: str, table: TableController) -> Intent:
         state, typed = table.state, self._without_lead_in(typed)
         typed = self._wording.whole_lines.without_source(typed)
-        typed = self._numbered_by_program(typed, table) or typed
+        typed = self._without_ones(self._numbered_by_program(typed, table) or typed, table)
         people = [state.name_of(seat) for seat in state.people]
         others = [state.name_of(seat) for seat in range(len(state.view.scores)) if seat not in state.people]
         intent = self._parser.parse(typed, people, others)
@@ -210,6 +212,16 @@ class TableInput:
             if part.command or part.word or part.fits or kinds:
                 return msgspec.structs.replace(part, typed=intent.line)
         return intent
+
+    def _without_ones(self, typed: str, table: TableController) -> str:
+        """Return a line without a word such as `ones` behind a colour, where it is no number: `the blue ones`."""
+        if " " not in typed:  # as most lines are
+            return typed
+        presenter, ones = table.state.presenter, list(filter(None, self._wording.phrases.listed_words("typed-ones")))
+        if not any(f" {each}" in typed.casefold() for each in ones):
+            return typed
+        colours = {presenter.card_parts(kind)[0] for kind in presenter.kinds} - {""}
+        return re.sub(rf"\b({'|'.join(colours)})\s+({'|'.join(ones)})\b", r"\1", typed, flags=re.IGNORECASE)
 
     def _numbered_by_program(self, typed: str, table: TableController) -> str:
         """Return the number of a card that is typed as the program lists it, as `1 Red 5`; "" for other lines."""
@@ -329,6 +341,13 @@ class TableInput:
         leaves = all(split(each) != said for each in self._wording.phrases.all_typed_for("quit"))
         if leaves:
             self._wording.write("linear-not-meant")
+        return leaves
+
+    def _leave_table(self, intent: Intent, table: TableController) -> bool:
+        """Open the menu for a line that leaves only the game, as `leave the game`; return False for other lines."""
+        leaves = intent.command == "quit" and self._wording.whole_lines.leaves_table(intent.line)
+        if leaves:
+            table.screen.open("menu")
         return leaves
 
     def _leave_lesson(self, intent: Intent, table: TableController) -> bool:

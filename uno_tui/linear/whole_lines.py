@@ -146,6 +146,10 @@ class WholeLines:
         """Return whether a line has the word for a lesson and one for leaving, as `stop the lesson`."""
         return self._names_lesson(text) and not self._words("typed-leaving").isdisjoint(split(text))
 
+    def leaves_table(self, text: str) -> bool:
+        """Return whether a whole line leaves the table, and not the program, as `leave the game`."""
+        return self._is_one_of(text, "typed-leaves-table")
+
     def _names_lesson(self, text: str) -> bool:
         return any(set(split(each)) <= set(split(text)) for each in words_of("lessons", self._translator))
 

@@ -354,6 +354,7 @@ typed-answer-sequences =
     after 9
     4/5/6/7/3 4/5/6/7/8 5/6/7/8/9 row/same/colour/together/once/and
     { -typed-lay } more/two/several than/cards/at !draw !drew
+    can/may/could/allowed { -typed-lay } more/two/several/multiple than/cards !draw !drew
 answer-sequence-end =
     { $sequences ->
         [on] Your right to continue ends as soon as the next player plays, draws or challenges, or anyone intercepts. Too late costs nothing.

@@ -315,6 +315,7 @@ typed-answer-sequences =
     9 0 après/suite/va
     après 9
     plus une carte
+    peux/puis/peut/permis/droit jouer/joue/poser plusieurs/deux/trois cartes
     4/5/6 5/6/7 6/7/8 suite/coup/ensemble
 answer-sequence-end =
     { $sequences ->
