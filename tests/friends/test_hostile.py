@@ -281,7 +281,7 @@ async def test_who_is_sent_away_does_not_come_back_by_a_connection_that_waits(mo
         await zoe.until("The game has not begun.")
         again = await table.connect("zoe", key=key)
         await again.open("xterm")
-        await again.until_true(lambda: len(table.gathering._coming) == 1)
+        await again.until_true(lambda: len(table.gathering._arriving) == 1)
         await table.begin()
         await zoe.until("You have 7 cards.")
         table.gathering.send_away("Zoe")

@@ -59,7 +59,7 @@ class Window:
             self._app.writer.turn_page(when_read=table is self._table)
         self._table = table
         # Below another screen it is updated when that one closes: `on_screen_resume`.
-        if isinstance(self._screen, TableScreen):
+        if isinstance(self._screen, (TableScreen, QuestionScreen)):
             self._screen.update()
 
     def refresh_cursor(self) -> None:

@@ -62,13 +62,13 @@ class Gathering:
         self._port = 0
         self._stop_listening: Callable[[], Awaitable[None]] | None = None
         self.closed = False
-        self._stand_in = False
+        self._bots_stand_in = False
         self._lets_look_on = False
-        self._starting: Host | None = None
+        self._untold_host: Host | None = None
         """The host of a table of which nobody has been told anything yet."""
         self._me = Participant(copy_context(), session)
         self._guests: list[Guest] = []
-        self._coming: set[Guest] = set()
+        self._arriving: set[Guest] = set()
         """Those who are asked how they follow the table, or wait, and have no seat yet."""
         self._background = Background(self._report)
         self._seats = Seats(session.tables, session.preferences.settings, remembered, self._guests)
@@ -152,7 +152,7 @@ class Gathering:
         self._remembered.forget(guest.profile.key)
         self.change_code()
         # Another connection with the same key, which came a moment ago and has no seat yet, would take it back.
-        for other in tuple(self._coming):
+        for other in tuple(self._arriving):
             if guest.profile.key and other.profile.key == guest.profile.key:
                 other.channel.abort()
         self._background.start(self._part_with(guest))
@@ -193,11 +193,11 @@ class Gathering:
     @property
     def bots_stand_in(self) -> bool:
         """Whether a bot plays for a friend who is gone, until they are back."""
-        return self._stand_in
+        return self._bots_stand_in
 
     @bots_stand_in.setter
     def bots_stand_in(self, stand_in: bool) -> None:
-        self._stand_in = stand_in
+        self._bots_stand_in = stand_in
         self._look_after_empty_seats()
 
     @property
@@ -245,7 +245,7 @@ class Gathering:
         if host is None:
             return
         for seat in self._seats.of(Sitter.AWAY):
-            if self._stand_in:
+            if self._bots_stand_in:
                 host.let_bot_play(seat, self._seats.level)
             else:
                 host.let_person_play(seat)
@@ -292,7 +292,7 @@ class Gathering:
     def forget_keys(self) -> None:
         """Forget all remembered keys, also those of the friends who are here."""
         self._remembered.forget_all()
-        for guest in (*self._guests, *self._coming):
+        for guest in (*self._guests, *self._arriving):
             guest.is_forgotten = True
 
     async def close(self) -> None:
@@ -328,7 +328,7 @@ class Gathering:
         profile = self._remembered.profile(arrival.key, name)
         guest = Guest(channel, profile, self._remembered.folders(profile), proved=arrival.proved)
         guest.stay = asyncio.current_task()
-        self._coming.add(guest)
+        self._arriving.add(guest)
         try:
             if not await guest.choose_way(self._session.announcer.translator.language):
                 return
@@ -347,7 +347,7 @@ class Gathering:
                 channel.close(1)
                 return
             try:
-                self._coming.discard(guest)
+                self._arriving.discard(guest)
                 self._guests.append(guest)
                 self._note_missed(guest)
                 self._greet(guest)
@@ -359,7 +359,7 @@ class Gathering:
                 self._guests.remove(guest)
                 self._lose(guest, name)
         finally:
-            self._coming.discard(guest)
+            self._arriving.discard(guest)
             channel.close()
 
     def _greet(self, guest: Guest) -> None:
@@ -434,7 +434,7 @@ class Gathering:
         people = () if guest.seat is None else (guest.seat,)
         # Nobody waits for a key of someone who looks on.
         client = GuestClient(host, people, guest.context, on_error=guest.fail, waits=not looks_on)
-        await guest.sit_down(client, self._session.runner.reviewer, fresh=host is self._starting)
+        await guest.sit_down(client, self._session.runner.reviewer, fresh=host is self._untold_host)
         if not looks_on and self._name_of(guest).casefold() != guest.given_name.casefold():
             guest.tell("friends-you-are", name=self._name_of(guest))
 
@@ -486,7 +486,7 @@ class Gathering:
         if guest.unfinished_turn is not None:
             self._unfinished_turns[seat] = guest.unfinished_turn
         self._look_after_empty_seats()
-        self._tell_all("friends-left-bot" if self._stand_in else "friends-left", guest, name=name)
+        self._tell_all("friends-left-bot" if self._bots_stand_in else "friends-left", guest, name=name)
 
     # The host's tables begin and end.
 
@@ -503,13 +503,13 @@ class Gathering:
         self._on_leave()
         self._idlers.forget()
         self._attach(host)
-        self._starting = None if host.match.past else host
+        self._untold_host = None if host.match.past else host
         ready = [guest for guest in self._guests if guest.front is not None]
         placing = [(guest, self._background.start(self._place(guest), guest.context.copy())) for guest in ready]
         sitting = [task for guest, task in placing if guest.seat is not None]
         if sitting:
             await asyncio.wait(sitting, timeout=SITTING)
-        self._starting = None
+        self._untold_host = None
         for guest in self._guests:
             self._seats.remember(guest)
         self._look_after_empty_seats()

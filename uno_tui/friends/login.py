@@ -92,9 +92,9 @@ class Login(asyncssh.SSHServer):
         """Whether it is refused, and waits until the client has read why."""
         self._waits = False
         self._name = ""
-        self._known = ""
+        self._known_key = ""
         """The fingerprint of the last key that was offered and is remembered: if no code was asked, it is proved."""
-        self._new = ""
+        self._new_key = ""
         """That of the first one that was offered and is not remembered."""
         self._tries = 0
         self._offered = 0
@@ -218,9 +218,9 @@ class Login(asyncssh.SSHServer):
             return self._refuse("friends-login-no-more")
         fingerprint = key.get_fingerprint()
         if self._door.remembered.knows(fingerprint):
-            self._known = fingerprint
+            self._known_key = fingerprint
             return True
-        self._new = self._new or fingerprint
+        self._new_key = self._new_key or fingerprint
         return False
 
     # The code.
@@ -239,7 +239,7 @@ class Login(asyncssh.SSHServer):
         """Return whether the code is right; after a wrong one, the question again."""
         code = self._door.code
         if len(responses) == 1 and code.admits(responses[0]):
-            self._known = ""  # asked about, but not proved: else there were no need of a code
+            self._known_key = ""  # asked about, but not proved: else there were no need of a code
             return True
         self._tries += 1
         if code.is_spent:
@@ -260,7 +260,7 @@ class Login(asyncssh.SSHServer):
         if self._has_session:
             return self._refuse_one()
         self._has_session = True
-        arrival = Arrival(self._name, self._known or self._new, proved=bool(self._known))
+        arrival = Arrival(self._name, self._known_key or self._new_key, proved=bool(self._known_key))
 
         def begin(channel: GuestChannel) -> None:
             self._has_begun = True

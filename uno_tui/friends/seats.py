@@ -46,9 +46,9 @@ class Seats:
         """The names of bots' seats that no friend gets."""
         self._owners: dict[Seat, Owner] = {}
         """Whose the friends' seats are, also of those who are away."""
-        self._next = tables.plan
+        self._next_plan = tables.plan
         """The plan of the next table."""
-        self._based_on = (tables.next_game, self._next)
+        self._basis = (tables.next_game, self._next_plan)
         """The game of the next table, and its plan without friends, as the host has chosen them."""
 
     @property
@@ -63,8 +63,8 @@ class Seats:
         """
         if self.host is not None:
             return self.host.match.plan
-        self._follow(self._tables.chosen_plan)
-        return self._next
+        self._use_plan(self._tables.chosen_plan)
+        return self._next_plan
 
     def with_friends(self, base: Plan) -> Plan:
         """Return the plan of the next table with those who are here; `base` is the one that the host has chosen.
@@ -73,15 +73,15 @@ class Seats:
         """
         if base.practice is not None:
             return base
-        self._follow(base)
-        return self._next
+        self._use_plan(base)
+        return self._next_plan
 
-    def _follow(self, base: Plan) -> None:
+    def _use_plan(self, base: Plan) -> None:
         """Give those who are here seats at the next table, if the host has laid out another one than before."""
-        is_new = self._based_on != (self._tables.next_game, base)
+        is_new = self._basis != (self._tables.next_game, base)
         if self.host is None and base.practice is None and is_new:
-            self._based_on = (self._tables.next_game, base)
-            self._next = base
+            self._basis = (self._tables.next_game, base)
+            self._next_plan = base
             self._seat_all()
 
     def _seat_all(self) -> None:
@@ -147,7 +147,7 @@ class Seats:
         """Give a friend's seat to a bot, until another friend comes."""
         self._owners.pop(seat, None)
         if self.host is None:
-            self._next = self._next.with_player(seat, self.level)
+            self._next_plan = self._next_plan.with_player(seat, self.level)
         else:
             self.host.match.change_player(seat, self.level)
             self.host.let_bot_play(seat, self.level)
@@ -166,7 +166,7 @@ class Seats:
         guest.seat = seat
         self._owners[seat] = Owner(guest.profile.key, guest.given_name)
         if self.host is None:
-            self._next = self._named_after(guest, seat).with_player(seat, FRIEND)
+            self._next_plan = self._named_after(guest, seat).with_player(seat, FRIEND)
             return True
         if self.host.match.plan.players[seat] != FRIEND:
             self.host.match.change_player(seat, FRIEND)
@@ -175,12 +175,12 @@ class Seats:
 
     def _named_after(self, guest: Guest, seat: Seat) -> Plan:
         """Return the plan of the next table with the guest's name at a seat, unless nobody can have that name there."""
-        names = list(self._next.names)
+        names = list(self._next_plan.names)
         if without_taken([guest.given_name], names):
             names[seat] = guest.given_name
         if why_not_seated(self._tables.next_game, tuple(names)) is not None:
-            return self._next
-        return msgspec.structs.replace(self._next, names=tuple(names))
+            return self._next_plan
+        return msgspec.structs.replace(self._next_plan, names=tuple(names))
 
     def _find(self, guest: Guest, *, another: bool) -> Seat | None:
         """Return the seat for a guest: the one they had, one of their name, else a free one; None if there is none."""
@@ -221,7 +221,7 @@ class Seats:
 
     def begin(self, host: Host) -> None:
         """Let everybody who is here have their seats at a table that begins, or is resumed."""
-        laid_out = not host.match.past and host.match.plan.names == self._next.names
+        laid_out = not host.match.past and host.match.plan.names == self._next_plan.names
         self.host = host
         if host.match.past and host.match.plan.friends():  # friends had come to the other seats, or could have
             self.keep_for_bots([host.match.names.names[seat] for seat in self.of(Sitter.FREE)])
@@ -236,8 +236,8 @@ class Seats:
         """
         # Before `free`, which as long as there is a host changes the plan of its match.
         self.host = None
-        self._next = msgspec.structs.replace(host.match.plan, practice=None)
-        for seat in self._next.friends():
+        self._next_plan = msgspec.structs.replace(host.match.plan, practice=None)
+        for seat in self._next_plan.friends():
             if not any(guest.seat == seat for guest in self._guests):
                 self.free(seat)
-        self._based_on = (self._tables.next_game, self._tables.chosen_plan)
+        self._basis = (self._tables.next_game, self._tables.chosen_plan)

@@ -351,13 +351,13 @@ class Host:
         if isinstance(message, _TakeBack):
             self._take_back()
         elif not (isinstance(message, _Submission) and self._holds_back(message)):
-            self._make(message)
+            self._make_and_tell(message)
 
-    def _make(self, message: _Submission | Wish | _Deal) -> None:
+    def _make_and_tell(self, message: _Submission | Wish | _Deal) -> None:
         """Make a move or deal; tell what happened, or the person whose move is not legal; ask the bots."""
         bots_went_first = isinstance(message, _Submission) and self._let_bots_go_first(message)
         try:
-            events = self._carry_out(message)
+            events = self._make(message)
         except IllegalMove as illegal:
             if isinstance(message, _Submission):
                 for listener in self.listeners:
@@ -373,7 +373,7 @@ class Host:
         if events is not None or self._daily is not None:  # where bots act one by one, the next may
             self._ask_bots()
 
-    def _carry_out(self, message: _Submission | Wish | _Deal) -> Sequence[Event] | None:
+    def _make(self, message: _Submission | Wish | _Deal) -> Sequence[Event] | None:
         """Make a move or deal; return what happened, None for a wish that does not hold. Raises IllegalMove."""
         if isinstance(message, _Deal):
             return self.match.next_round()
@@ -539,7 +539,7 @@ class Host:
             wish = self._next_due(look)
             if wish is None and look.movers and seat in self.table.acting():
                 wish = self._chosen_at_once(look.movers[0])
-            events = None if wish is None else self._carry_out(wish)
+            events = None if wish is None else self._make(wish)
             if wish is None or events is None:
                 break
             acted = True

@@ -57,13 +57,13 @@ class NumberedChance:
 
     def shuffle(self, cards: Sequence[T]) -> list[T]:
         """Return the cards in a new order, top of the stock first."""
-        return self._next().shuffle(cards)
+        return self._next_dice().shuffle(cards)
 
     def lot(self, seats: Sequence[Seat]) -> Seat:
         """Return one of the seats."""
-        return self._next().lot(seats)
+        return self._next_dice().lot(seats)
 
-    def _next(self) -> Dice:
+    def _next_dice(self) -> Dice:
         # Each result has a seed of its own: how many numbers the one before took does not matter.
         dice = Dice(self._number * _MOST_RESULTS + self._results)
         self._results += 1

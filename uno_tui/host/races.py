@@ -80,11 +80,11 @@ class Races:
         windows = (self._windows[each] for each in rivals if each in self._windows)
         # When a key that is just as quick would arrive from there. At the same keyboard all hear the same.
         others = (each.until + each.travel for each in windows if each.keyboard != own.keyboard)
-        last = max(others, default=-math.inf) + seconds
-        held = min(LONGEST_HOLD, max(0.0, last - now))
-        if held > NOTICED:
+        latest = max(others, default=-math.inf) + seconds
+        seconds_held = min(LONGEST_HOLD, max(0.0, latest - now))
+        if seconds_held > NOTICED:
             self.on_hold(seat)
-        return held
+        return seconds_held
 
     def _compare(self, reaction: Reaction) -> None:
         """Tell how close two people's first reactions were, if they were. Pressing again is no other reaction."""

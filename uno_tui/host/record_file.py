@@ -145,7 +145,7 @@ class SavedRecord:
         self._unopened = unopened
         self._missing = ""
         """Lines that are not on disk yet."""
-        self._kept: str | None = None
+        self._cut_to: str | None = None
         """The beginning of the record that alone is to stay in the file; None: all of it."""
         self._seats_due = not self._seats_are_right()
         """Whether the file beside the record is to get another text."""
@@ -197,11 +197,11 @@ class SavedRecord:
             self._unopened = None
         # 2. Nothing else has touched the file: drop what was taken back, and append.
         if self._file is not None and self._file.is_as_it_was:
-            if self._kept is not None:
+            if self._cut_to is not None:
                 with contextlib.suppress(OSError):  # first: after a crash in between they fit the longer record too
                     self._secure_seats()
-                self._file.keep_only(self._kept)
-                self._kept = None
+                self._file.keep_only(self._cut_to)
+                self._cut_to = None
             self._file.add(self._missing)
             self._missing = ""
             self._secure_seats()
@@ -210,7 +210,7 @@ class SavedRecord:
         before, lost = self.path, self._file
         self._file = _begin_beside(before, self.seats, whole())
         self.path, self._missing, self._seats_due = self._file.path, "", False
-        self._kept = self._unopened = None
+        self._cut_to = self._unopened = None
         if lost is not None:
             lost.close()
         if lost is not None or self.path != before:
@@ -260,11 +260,11 @@ class SavedRecord:
     def _go_back_in(self, file: RecordFile, text: str) -> None:
         """Take note how much of the open file stays."""
         try:
-            stays = file.read() if self._kept is None else self._kept
+            stays = file.read() if self._cut_to is None else self._cut_to
         except (OSError, TableError):  # it is harmed: the next write puts the whole record beside it
             stays = text
         if stays.startswith(text):
-            self._kept, self._missing = text, ""
+            self._cut_to, self._missing = text, ""
         elif text.startswith(stays):  # what is taken back was not on disk yet
             self._missing = text[len(stays) :]
         else:  # comments of the file lie in between: it stays as it is, and the record goes on beside it

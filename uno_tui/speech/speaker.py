@@ -37,7 +37,7 @@ class Speaker:
         self._waiting: deque[Utterance] = deque()
         self._current: Utterance | None = None
         self._current_since = 0.0
-        self._is_heard = False
+        self._speech_has_begun = False
         self._token = 0
         self._last_answer = ("", -REPEAT_WINDOW)
         self._quiet = asyncio.Event()
@@ -98,7 +98,7 @@ class Speaker:
     def hush(self) -> None:
         """Stop the current utterance and go on with the next, because a key was pressed."""
         # What has not begun is not cut off: it would be lost unheard.
-        if self._current is not None and self._is_heard:
+        if self._current is not None and self._speech_has_begun:
             self._last_answer = ("", -REPEAT_WINDOW)  # what was cut off may be said again at once
             self.voice.stop()
             self._on_ended(self._token)
@@ -195,7 +195,7 @@ class Speaker:
     def _interrupt(self, utterances: Sequence[Utterance]) -> None:
         # An answer must not swallow news that nobody has heard; small talk may be lost, and so may the answer to an
         # earlier key: a player who walks fast would hear the cards again backwards.
-        if self._current is not None and not self._is_heard and self._must_be_heard(self._current):
+        if self._current is not None and not self._speech_has_begun and self._must_be_heard(self._current):
             self._waiting.appendleft(self._current)
         self._waiting.extendleft(reversed(utterances))
         self._next(interrupt=True)
@@ -224,7 +224,7 @@ class Speaker:
         self._current = self._waiting.popleft()
         self._current_since = asyncio.get_running_loop().time()
         self.sentences_begun += 1
-        self._is_heard = False
+        self._speech_has_begun = False
         # A report about a text that was cut off may still come: it has an older token and is ignored.
         token = self._token
         self.voice.speak(
@@ -237,7 +237,7 @@ class Speaker:
 
     def _on_begun(self, token: int) -> None:
         if token == self._token:
-            self._is_heard = True
+            self._speech_has_begun = True
 
     def _on_ended(self, token: int) -> None:
         if token == self._token:

@@ -142,6 +142,8 @@ class Board(Vertical):
                 part.set_class(is_bare, "away")
         if self.choices is not None:
             self.choices.styles.padding = 0 if is_bare else (0, 1)
+        if is_bare:  # `show` has centred the board in a wider terminal
+            self.styles.margin = 0
 
     @property
     def caret(self) -> Offset | None:

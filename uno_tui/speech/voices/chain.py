@@ -99,11 +99,11 @@ class VoiceChain:
         self._closed = False
         self._better: VoiceProcess | None = None
         """A better voice that is back, and takes over at the next text."""
-        self._starting = True
+        self._in_first_search = True
         """Whether the first search has not ended."""
-        self._searching = False
+        self._has_lost_voice = False
         """Whether the voice that spoke is lost, and no other one has been found."""
-        self._finding = False
+        self._find_other_runs = False
         """Whether `_find_other` runs. It may not have noticed yet that the lost voice is back."""
 
     @property
@@ -178,7 +178,7 @@ class VoiceChain:
         for name in better:
             self._retry_later(name)
         self._become(chosen)
-        self._starting = False  # behind `_become`: what is said about the new voice waits with the other text
+        self._in_first_search = False  # behind `_become`: what is said about the new voice waits with the other text
         self._go_on()
 
     async def _wait_for_best(self, starting: StartingVoices) -> VoiceProcess | None:
@@ -251,7 +251,7 @@ class VoiceChain:
             self._take_over(self._better)
         self._pending = self._latest = pending
         self._cancel_timer()
-        if self._starting or self._searching:  # the search hands it over at its end
+        if self._in_first_search or self._has_lost_voice:  # the search hands it over at its end
             return
         seconds = self._seconds_for(pending)
         loop = asyncio.get_running_loop()
@@ -354,13 +354,13 @@ class VoiceChain:
             self._cancel_timer()  # the search may take longer than this voice was given
         self._retry_later(voice.name)
         ending = self._end(voice.close())
-        self._searching = True
+        self._has_lost_voice = True
         better, self._better = self._better, None
         if better is not None:  # it has only waited for the end of the text
             self._become(better)
             self._end_search()
-        elif not self._finding:
-            self._finding = True  # here, not in the task: another loss may come before it runs
+        elif not self._find_other_runs:
+            self._find_other_runs = True  # here, not in the task: another loss may come before it runs
             self._search(self._find_other(voice.name, ending))
 
     async def _find_other(self, lost: str, ending: asyncio.Task[None]) -> None:
@@ -370,8 +370,8 @@ class VoiceChain:
             await asyncio.shield(ending)
             await self._start_other(lost)
         finally:
-            self._finding = False
-        if self._searching:
+            self._find_other_runs = False
+        if self._has_lost_voice:
             self._end_search()
 
     async def _start_other(self, lost: str) -> None:
@@ -393,7 +393,7 @@ class VoiceChain:
                 self._retry_later(name)
 
     def _end_search(self) -> None:
-        self._searching = False
+        self._has_lost_voice = False
         self._go_on()
 
     def _go_on(self) -> None:
@@ -458,7 +458,7 @@ class VoiceChain:
         self._become(voice)
         if old is not None:
             self._end(old.close())
-        if self._searching:
+        if self._has_lost_voice:
             self._end_search()
 
     def _become(self, voice: VoiceProcess | None) -> None:

@@ -43,6 +43,8 @@ class Asking:
         """Called when the player has answered a question, but not for an answer that `answering` had ready."""
         self._asked_of: object = None
         """The state of the table that the open question is about."""
+        self._asked_in_round = self._asked_in_turn = False
+        """Whether the round still went on when the open question was put, and whether the player was on turn."""
         self._ready: tuple[object, ...] = ()
         """The answers that a command was typed with. The question that takes one uses it up."""
         self._now = _Circumstances()
@@ -85,6 +87,8 @@ class Asking:
             return
         state.question = question
         self._asked_of = state.presenter.question_state(state.view)
+        self._asked_in_round = state.outcome.round is None
+        self._asked_in_turn = state.seat in state.view.acting
         told, now = self.question_text(question), self._now
         if now.by_itself:  # the event that opened the choice has often said just that
             self._announcer.go_on(told.removeprefix(question.prompt).strip() if self._said(question.prompt) else told)
@@ -170,12 +174,16 @@ class Asking:
     def on_change(self) -> None:
         """Close a question that the table has overtaken."""
         state, asked_of = self._state, self._asked_of
-        if state.question is None or asked_of is None:
+        if state.question is None:
             return
-        if asked_of != state.presenter.question_state(state.view):
+        changed = asked_of is not None and asked_of != state.presenter.question_state(state.view)
+        turn_lost = self._asked_in_turn and state.seat not in state.view.acting
+        round_over = self._asked_in_round and state.outcome.round is not None
+        if changed or turn_lost or round_over:
             self.withdraw_question()
             self._announcer.notice("question-withdrawn")
-            self._announcer.say_where()
+            if state.outcome.round is None:
+                self._announcer.say_where()
 
     # What the game itself asks.
 

@@ -141,7 +141,7 @@ class TableController:
         seat, standing = self.state.seat, self.state.walk.standing
         own = self.moving.settle_move(changes[None].by)
         # Before the keyboard changes hands: the person who moved hears what came of it.
-        for missed in self.narration.happened(changes, own=own):
+        for missed in self.narration.tell_change(changes, own=own):
             self.keyboard.miss(missed)
         # U may be two moves, the word and a report: the clock goes on after the last of them.
         if own and not self.moving.has_more(self.state.reacting_seat):
@@ -200,7 +200,7 @@ class TableController:
             self.keyboard.ask_for_person()
             return
         # A question that was put to the person before is not for this one.
-        self.asking.close()
+        self.asking.withdraw_question()
         self.adviser.drop()
         self.screen.refresh_table()
         self.narration.welcome(knows=handover.knows)

@@ -53,7 +53,7 @@ class Narration:
 
     # What happens.
 
-    def happened(self, changes: Mapping[Seat | None, Change], *, own: bool) -> list[Missed]:
+    def tell_change(self, changes: Mapping[Seat | None, Change], *, own: bool) -> list[Missed]:
         """Tell what was seen of a change, and return what others missed; what came of one's `own` move interrupts."""
         # Also where nothing is told now: an older text must not hold up the next person.
         self._just_told = ()

@@ -170,7 +170,7 @@ class SharedKeyboard:
             state.nobody_needed = False
             self._stop_clock(StopReason.HAND_OVER)
         # Any other key says once more who is asked for.
-        return self._take_over(state.handing_to) if command in I_AM_HERE else ASKED
+        return self._hand_over_to(state.handing_to) if command in I_AM_HERE else ASKED
 
     @property
     def request(self) -> str:
@@ -194,7 +194,7 @@ class SharedKeyboard:
             doubts = "yes" if known and state.presenter.offers("call_bluff", state.view) else "no"
             self._announcer.notice("clock-stopped", Urgency.URGENT, name=name, doubts=doubts)
 
-    def _take_over(self, seat: Seat) -> Handover:
+    def _hand_over_to(self, seat: Seat) -> Handover:
         """Seat the person who was asked for, and say a summary of what they missed."""
         state = self._state
         state.seat, state.handing_to, state.nobody_needed = seat, None, False

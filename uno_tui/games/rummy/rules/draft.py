@@ -77,7 +77,7 @@ class Draft:
         tiles = sort_sets(view.sets) if before is None else keep_order([each.tiles for each in known], view.sets)
         sets = self._number_sets(tiles, known)
         self.view = view
-        self._first = self._begun = Board(view.rack, (), sets)
+        self._at_turn_start = self._before_steps = Board(view.rack, (), sets)
         self._steps: list[DraftStep] = []
         self._at = 0
 
@@ -103,12 +103,12 @@ class Draft:
     @property
     def board(self) -> Board:
         """The draft as it is now."""
-        return self._steps[self._at - 1].after if self._at else self._begun
+        return self._steps[self._at - 1].after if self._at else self._before_steps
 
     @property
     def changed(self) -> bool:
         """Whether the draft differs from the table and rack of the turn."""
-        return self.board != self._first
+        return self.board != self._at_turn_start
 
     def tiles(self, place: SetId) -> TileSet:
         """Return the tiles of a set; empty if it is gone."""
@@ -118,12 +118,12 @@ class Draft:
         """Return a draft that goes on from here, to try steps in."""
         sketch = Draft(self.view, self)
         # What is laid and freed counts from the beginning of the turn, also in the sketch.
-        sketch._first, sketch._begun = self._first, self.board
+        sketch._at_turn_start, sketch._before_steps = self._at_turn_start, self.board
         return sketch
 
     def boards(self) -> list[Board]:
         """Return the state of the draft after every step, beginning with its first state."""
-        return [self._begun, *(done.after for done in self._steps[: self._at])]
+        return [self._before_steps, *(done.after for done in self._steps[: self._at])]
 
     # Steps.
 
@@ -133,7 +133,7 @@ class Draft:
 
     def can_put_back(self, tile: Tile) -> bool:
         """Return whether a carried tile may go to the rack: one that came from there, or a Joker (RUM-10)."""
-        return tile.joker or Counter(self.board.rack)[tile] < Counter(self._first.rack)[tile]
+        return tile.joker or Counter(self.board.rack)[tile] < Counter(self._at_turn_start.rack)[tile]
 
     def put_back(self, tile: Tile) -> bool:
         """Put a carried tile back to its old place in the rack; return False if it may not go there."""
@@ -147,7 +147,7 @@ class Draft:
         """Return tiles in the order of the rack when the turn began, freed Jokers last."""
         left = Counter(rack)
         order = []
-        for tile in (*self._first.rack, *rack):
+        for tile in (*self._at_turn_start.rack, *rack):
             if left[tile]:
                 left[tile] -= 1
                 order.append(tile)
@@ -276,7 +276,7 @@ class Draft:
 
     def give_up(self) -> None:
         """Put everything back as it was when the turn began, as one more step."""
-        self._step(Act.GIVE_UP, None, rack=self._first.rack, carried=(), sets=self._first.sets)
+        self._step(Act.GIVE_UP, None, rack=self._at_turn_start.rack, carried=(), sets=self._at_turn_start.sets)
 
     def _step(self, act: Act, tile: Tile | None, **changes: object) -> None:
         # A new step makes the steps that were undone unreachable.
@@ -293,7 +293,7 @@ class Draft:
     def laid(self) -> tuple[Tile, ...]:
         """Return the tiles laid from the rack, Jokers bare, with Jokers that were freed and laid again (RUM-10)."""
         # Carried tiles count on both sides, so what is more than at the beginning has left the rack.
-        before, now = _count_tiles(self._first), _count_tiles(self.board)
+        before, now = _count_tiles(self._at_turn_start), _count_tiles(self.board)
         more = list((now - before).elements())
         used = max(0, before[JOKER] - now[JOKER])  # start Jokers that stand for a tile now
         jokers = sum(tile.joker for tile in more) - used
@@ -303,14 +303,14 @@ class Draft:
         """Return the set that has more of a tile laid from the rack than when the turn began; None if none has."""
         if tile not in self.laid():
             return None
-        before = {each.id: [other.bare for other in each.tiles].count(tile) for each in self._first.sets}
+        before = {each.id: [other.bare for other in each.tiles].count(tile) for each in self._at_turn_start.sets}
         now = {each.id: [other.bare for other in each.tiles].count(tile) for each in self.board.sets}
         return next((place for place, count in reversed(now.items()) if count > before.get(place, 0)), None)
 
     def freed(self) -> int:
         """Return the number of Jokers that were replaced by the tiles that they stood for (RUM-10)."""
         now = _count_tiles(self.board)
-        gone = _count_tiles(self._first) - now
+        gone = _count_tiles(self._at_turn_start) - now
         return sum(min(count, now[tile.meant]) for tile, count in gone.items() if tile.joker and tile is not JOKER)
 
     def refusal(self) -> Refusal | None:
@@ -339,7 +339,7 @@ class Draft:
     def set_in_progress(self) -> SetId | None:
         """Return the newest set that is still too small, if it was begun in this draft."""
         # Sets keep their ids, so an id that was not there at first was begun in this draft.
-        started = {each.id for each in self._first.sets}
+        started = {each.id for each in self._at_turn_start.sets}
         new = [each for each in self.board.sets if each.id not in started and len(each.tiles) < SMALLEST]
         return new[-1].id if new else None
 
