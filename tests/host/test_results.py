@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from pathlib import Path
 
@@ -33,6 +34,20 @@ def test_a_result_is_found_out_once_and_belongs_to_one_state_of_the_record(tmp_p
     assert read_kept(path) is None
     assert result_of(path).winners is None
     assert result_of(path).is_open
+
+
+@pytest.mark.parametrize(
+    ("there", "instead"), [(rb'"winners":\[[^]]*\]', b'"winners":[9]'), (rb'"scores":\[[^]]*\]', b'"scores":[1]')]
+)
+def test_a_result_that_disagrees_with_itself_is_found_out_again(tmp_path: Path, there: bytes, instead: bytes) -> None:
+    path = played(tmp_path / "a.table", 1)
+    found = result_of(path)
+    beside = path.with_suffix(SUFFIX)
+    changed = re.sub(there, instead, beside.read_bytes())
+    assert changed != beside.read_bytes()
+    beside.write_bytes(changed)
+    assert read_kept(path) is None
+    assert result_of(path) == found
 
 
 @pytest.mark.parametrize("spoilt", [b"", b"{", b'{"digest": 7}', b"\xff\xfe", pytest.param(b"[" * 100_000, id="nested")])

@@ -45,6 +45,9 @@ BROKEN = [
     (6, "# no discard pile", "discard"),
     (7, "scores Ana 5 Ana 6", "Ana twice"),
     (7, "choice buzz Ana Ben", "without the option buzzer"),
+    (7, "laid Ana", "laid needs the option sequences"),
+    (7, "free Ana", "free needs the option intercept"),
+    (7, "bluff Ben yes", "bluff needs the option bluff"),
     (8, "turn nobody", "no one here is called nobody"),
     (8, "direction up", "clockwise or counterclockwise"),
     (9, "Ana fold", "no such move: fold"),
@@ -56,6 +59,8 @@ BROKEN = [
     (10, "= topp R5", "no such assertion: topp"),
     (10, "= top", "card"),
     (10, "= score Ana many", "number"),
+    (10, "= choice foo Ana", "a choice is one of nothing, buzz, not foo"),
+    (10, "= bluff Ana maybe", "maybe"),
     (10, "round", "the round is not over"),
 ]
 

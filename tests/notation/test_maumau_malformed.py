@@ -78,7 +78,7 @@ BROKEN = [
     (11, "= wish x", "a wish is"),
     (11, "= top 5x", "no such card"),
     (11, "= topp 5h", "no such assertion"),
-    (11, "= choice", "missing"),
+    (11, "= choice", "a choice is one of nothing, deal, not nothing"),
 ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,17 @@ def test_what_cannot_be_read_is_one_error(text: str) -> None:
     with pytest.raises(TomlError) as error:
         parse(text)
     assert len(str(error.value)) < 200
+
+
+def test_a_sign_before_the_text_that_nobody_sees_changes_nothing() -> None:
+    assert parse("\ufeffplayers = 3\n") == {"players": 3}
+
+
+def test_a_long_list_without_its_end_is_refused_at_once() -> None:
+    begun = time.perf_counter()
+    with pytest.raises(TomlError):
+        parse("x = [" + "1," * 6000)
+    assert time.perf_counter() - begun < 20  # a minute, when every item was tried
 
 
 @pytest.mark.parametrize(("name", "arguments"), [("settings", ()), ("presets", ("--preset", "x")), ("keymap", ())])

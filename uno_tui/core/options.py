@@ -41,20 +41,21 @@ class Option(msgspec.Struct, frozen=True):
 
     def read(self, text: str) -> Value:
         """Return the value written as `text`. Raises OptionError."""
+        found = sanitize(text) or message("nothing")
         # Before `int`: a bool is an int, too.
         if isinstance(self.default, bool):
             if text in ("on", "off"):
                 return text == "on"
-            raise OptionError("option-not-switch", option=self.id, found=sanitize(text))
+            raise OptionError("option-not-switch", option=self.id, found=found)
         if isinstance(self.default, int):
             # `isdigit` is true of ² as well, which `int` refuses, as it does thousands of digits.
             if text.isascii() and text.isdigit() and len(text) < 10 and self.low <= int(text) <= self.high:
                 return int(text)
             low, high = str(self.low), str(self.high)
-            raise OptionError("number-outside", name=self.id, low=low, high=high, found=sanitize(text))
+            raise OptionError("number-outside", name=self.id, low=low, high=high, found=found)
         if text in self.choices:
             return text
-        raise OptionError("not-one-of", name=self.id, choices=", ".join(self.choices), found=sanitize(text))
+        raise OptionError("not-one-of", name=self.id, choices=", ".join(self.choices), found=found)
 
 
 class OptionSpec(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ import errno
 import hashlib
 import os
 import re
+import shutil
 import sys
 import time
 from itertools import count
@@ -46,12 +47,19 @@ def is_portable_name(name: str) -> bool:
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
-    """Write a file, and its folder if necessary, so that no program ever reads half of it. Raises OSError."""
+    """Write a file, and its folder if necessary, so that no program ever reads half of it. Raises OSError.
+
+    A file that is a link stays one, and a file keeps its rights.
+    """
+    if path.is_symlink():
+        path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
     # In the same folder: only within one file system does a rename put a file in its place at once.
     draft = path.with_name(path.name + ".draft")
     try:
         draft.write_bytes(content.encode() if isinstance(content, str) else content)
+        with contextlib.suppress(OSError):  # there is none yet, or the folder knows no rights
+            shutil.copymode(path, draft)
         replace(draft, path)
     except OSError as error:
         with contextlib.suppress(OSError):

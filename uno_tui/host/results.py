@@ -67,13 +67,24 @@ def read_kept(path: Path) -> Result | None:
         # Results had no scores at first.
         tells_all = found.winners is None or bool(found.scores)
         # Another version may judge whether the record holds in another way.
-        fits = known and tells_all and found.version == __version__
+        fits = known and tells_all and found.version == __version__ and _is_sound(found)
         if not fits or found.digest != digest_of(path.read_bytes()):
             return None
         # Friends come and go without a move: who sits there stands beside the record.
         return msgspec.structs.replace(found, plan=read_plan(path, Names(found.plan.names))) if found.game else found
     except (OSError, *UNREADABLE):
         return None
+
+
+def _is_sound(result: Result) -> bool:
+    """Return whether the seats of a result agree with one another; another program may have changed the file."""
+    seats = len(result.plan.names)
+    if not result.game:
+        return True
+    decided = result.winners is None or (
+        len(result.scores) == seats and all(0 <= each < seats for each in result.winners)
+    )
+    return seats > 0 and len(result.plan.players) == seats and decided
 
 
 def digest_of(record: bytes) -> str:

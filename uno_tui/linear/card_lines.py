@@ -77,7 +77,7 @@ class CardLines:
             return False
         # Before names: where four cards are due and no Wild Draw Four is held, `draw four` draws.
         return (
-            self._refuse_to_intercept(intent, table)
+            self.intercept_on_turn(intent, table)
             or self._play_together(intent, table)
             or self._draw_counted(intent, table)
             or self._play_sequence(intent, table)
@@ -93,17 +93,22 @@ class CardLines:
         cards = map(state.cursor.card_of, self.find_named(words, table, in_part=False)) if words else ()
         return any(state.presenter.moves_with(state.moves, card) for card in cards)
 
-    def _refuse_to_intercept(self, intent: Intent, table: TableController) -> bool:
-        """Say that a held card cannot intercept, if a line says that on the player's turn; False for other lines."""
+    def intercept_on_turn(self, intent: Intent, table: TableController) -> bool:
+        """Intercept with the card that a line names on the player's turn, or say that it cannot; False: other lines."""
         state, phrases = table.state, self._wording.phrases
         if state.seat not in state.view.acting or state.presenter.has_drafts:
             return False
         named = phrases.beside_command(phrases.plain(intent.line), "intercept")
-        numbers = self.find_named(phrases.card_words(named), table, in_part=False) if named else []
+        words = phrases.card_words(named)
+        number = vocabulary.parse_number(" ".join(words))
+        if number is not None and state.cursor.index_of(number) is not None:
+            numbers = [number]
+        else:
+            numbers = self.find_named(words, table, in_part=False) if words else []
         cards = list(dict.fromkeys(map(state.cursor.card_of, numbers)))
         way = phrases.plain(self._wording.spell("intercept"))
         if not cards or any(self._offers(card, way, table) for card in cards):
-            return False
+            return len(cards) == 1 and self._play_choosing(numbers[0], way, table)
         shown = str(state.presenter.card_for_texts(cards[0]))
         self._terminal.write(state.presenter.text("linear-cannot-intercept", card=shown))
         return True

@@ -252,7 +252,7 @@ class CardQuestions:
         state, phrases = table.state, self._wording.phrases
         wanted = phrases.asked_for(intent.line)
         asks_for_any = phrases.asks_for_any(intent.line)
-        asks = phrases.asks(intent.line) or asks_for_any
+        asks = phrases.asks(intent.line) or asks_for_any or phrases.begins_with_telling(intent.line)
         if not asks or intent.fits or not wanted or is_exact_phrase(intent, phrases):
             return False
         if state.handing_to is not None:

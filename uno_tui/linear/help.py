@@ -54,5 +54,5 @@ def describe(announcer: ProgramAnnouncer, named_keys: NamedKeys, typed: str) -> 
         alone = vocabulary.match_command(word, tuple(WORDS), announcer.words)
         if alone is not None and announcer.words.has(f"command-{alone}"):
             return announcer.text("describe-key", key=word, what=announcer.text(f"command-{alone}"))
-        return announcer.text("linear-unknown", word=word)
+        return announcer.text("linear-unknown", word=word or typed)
     return announcer.text("describe-key", key=word, what=what(announcer, named_keys, command))

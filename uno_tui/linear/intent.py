@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
@@ -40,7 +41,7 @@ class Intent(msgspec.Struct, frozen=True):
     by_value: bool = False
     """Whether the number is rather what a card is called, as in `my five`."""
     word: str = ""
-    """One of `WORDS`, `OTHERS` or `FINISHES`; else ""."""
+    """One of `WORDS`, `OTHERS` or `FINISHES`; else "". Beside a number, `intercept` says what is to be done."""
     message: int | None = None
     """The number of an earlier message."""
     command: str | None = None
@@ -84,6 +85,12 @@ class Intent(msgspec.Struct, frozen=True):
 
 Step = Callable[[Intent, TableController], bool]
 """Takes a line, or returns False."""
+
+
+def _only_hears_number(typed: str, phrases: Phrases) -> bool:
+    """Return whether a line wants to hear the card with a number, as `read card 1`, or is meant for a list, as `-2`."""
+    telling = phrases.begins_with_telling(typed) and phrases.plain(typed)[-1].isdecimal()
+    return telling or re.fullmatch(r"[-–]\s*\d+|\d+\s*[-–]", typed) is not None
 
 
 def take_first(steps: Sequence[Step], intent: Intent, table: TableController) -> bool:
@@ -150,9 +157,10 @@ class LineParser:
             return whole
         plain = own.plain(typed)
         # Only the line itself still has its question mark.
-        doubts = own.is_hesitant(line) or own.begins_with_asking(line) or own.asks_for_any(line)
+        hesitates = own.is_hesitant(line) or own.begins_with_asking(line) or own.asks_for_any(line)
         # A phrase goes before a number: `one card` says Uno.
         known = own.find(plain, tuple(_typed_commands(words.game)))
+        doubts = hesitates or (not known and _only_hears_number(typed, own))
         is_place = not (known or doubts or own.says_as(typed))  # `as 4` is what a card stands for
         alone = own.card_words(plain) if is_place else ()
         placed = own.place_named(typed) if is_place else ""
@@ -162,7 +170,8 @@ class LineParser:
             # `give me one` draws.
             draws = alone[0] not in typed and number == 1 and own.asks_to_be_given(typed)
             by_value = not placed and own.names_value(typed)
-            return Intent(line, command="draw") if draws else Intent(line, number, by_value)
+            way = "intercept" if own.beside_command(plain, "intercept") else ""
+            return Intent(line, command="draw") if draws else Intent(line, number, by_value, way)
         in_phrase = own.without_doubt(plain) != plain or own.begins_with_asking(" ".join(plain))
         if known and not line.endswith("?") and in_phrase:
             doubts = False  # the phrase has that word, as `never mind` does

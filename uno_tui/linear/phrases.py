@@ -36,6 +36,7 @@ class Phrases:
         self.fillers = frozenset(self.listed_words("typed-fillers"))
         self._hesitant = frozenset(self.listed_words("typed-hesitant"))
         self.asking = frozenset(self.listed_words("typed-asking"))
+        self._telling = tuple(tuple(each.split()) for each in self.listed_words("typed-telling"))
         self.questions = frozenset(self.listed_words("typed-question"))
         self.play_words = frozenset(self.listed_words("typed-play"))
         self._take_words = frozenset(self.listed_words("typed-take"))
@@ -176,6 +177,11 @@ class Phrases:
         """Return whether a line begins like a question, as `is red 3 on set 1` does, and the German `bin ich`."""
         words = split(text)
         return not self.asking.isdisjoint((*words[:1], " ".join(words[:2])))
+
+    def begins_with_telling(self, text: str) -> bool:
+        """Return whether a line begins like one that only wants to hear a card, as `read card 1`, or tells of it."""
+        words = tuple(split(text))
+        return any(words[: len(each)] == each for each in self._telling)
 
     def asks_yes_or_no(self, text: str) -> bool:
         """Return whether a line asks like `does Ben have` for something that yes or no answers."""
@@ -672,12 +678,17 @@ class Phrases:
         return words[max(begun, default=0) :]
 
     def beside_command(self, words: Words, command: str) -> Words:
-        """Return the words behind or before a phrase for a command, at one end of them; () if none stands there."""
+        """Return the words behind or before a phrase for a command, at one end of them; () if none stands there.
+
+        They may also stand between its words, as in the German `fange die rote 5 ab`.
+        """
         for each in self.of_command(command):
             if words[: len(each)] == each:
                 return words[len(each) :]
             if words[-len(each) :] == each:
                 return words[: -len(each)]
+            if len(each) > 1 and (words[: len(each) - 1], words[-1:]) == (each[:-1], each[-1:]):
+                return words[len(each) - 1 : -1]
         return ()
 
     def typed_for(self, command: str) -> tuple[list[str], list[str], list[str]]:

@@ -438,9 +438,11 @@ class TableInput:
         return refused
 
     def _play_number(self, intent: Intent, table: TableController) -> bool:
-        if intent.number is not None:
+        if intent.number is None:
+            return False
+        if not (intent.word == "intercept" and self._cards.intercept_on_turn(intent, table)):
             (self._cards.play_by_value if intent.by_value else self._cards.play)(intent.number, table)
-        return intent.number is not None
+        return True
 
     def _describe(self, intent: Intent, table: TableController) -> bool:
         if intent.described:

@@ -71,7 +71,7 @@ class UnknownLines:
         elif self._everywhere.take_unknown(word) or self._asks_for_person(table):
             pass
         elif not self._take_nearest(intent, table):
-            self._wording.write("linear-unknown", word=intent.shown.rstrip(" .!?"))
+            self._wording.write("linear-unknown", word=intent.shown.rstrip(" .!?") or intent.shown)
 
     def _take_nearest(self, intent: Intent, table: TableController) -> bool:
         """Carry out the command that a line nearly names if it only says something, else ask; False: none is near."""

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from uno_tui.core.common import CommonGame, CommonTable, MatchState, seats_in
 from uno_tui.core.contract import Chance, Move, Seat
 from uno_tui.message import Invalid, message, message_of
-from uno_tui.notation.assertions import check_common, only_word, read_number, seat_and_rest, seats_or_nobody
+from uno_tui.notation.assertions import NOTHING, check_common, only_word, read_number, seat_and_rest, seats_or_nobody
 from uno_tui.notation.game_notation import Header, PositionError
 from uno_tui.notation.lines import Line, Names
 from uno_tui.sanitize import sanitize
@@ -329,13 +329,16 @@ def check_mask(name: str) -> Check[MatchState]:
     )
 
 
-def check_choice(find: Callable[[CheckedT, Names], str]) -> Check[CheckedT]:
-    """Return the assertion about an open choice: its kind and the seats that choose."""
+def check_choice(*kinds: str, find: Callable[[CheckedT, Names], str]) -> Check[CheckedT]:
+    """Return the assertion about an open choice: its kind, one of these, and the seats that choose."""
 
     def choice(words: Sequence[str], table: CheckedT, names: Names) -> tuple[str, str]:
         if list(words) == ["nothing"]:
             return "nothing", find(table, names)
-        return f"{words[0] if words else ''} {seats_or_nobody(words[1:], names)}", find(table, names)
+        kind = words[0] if words else ""
+        if kind not in kinds:
+            raise Invalid("choice-unknown", kinds=", ".join(("nothing", *kinds)), found=sanitize(kind) or NOTHING)
+        return f"{kind} {seats_or_nobody(words[1:], names)}", find(table, names)
 
     return choice
 

@@ -344,8 +344,8 @@ def _why_not(name: str, value: object) -> Message | None:
     """Return why a setting cannot have this value; None if it can."""
     setting = SETTINGS.get(name)
     if setting is None:
-        return message("setting-unknown", name=sanitize(name), settings=", ".join(SETTINGS))
-    found, choices = sanitize(str(value)), setting.choices
+        return message("setting-unknown", name=sanitize(name) or message("without-name"), settings=", ".join(SETTINGS))
+    found, choices = sanitize(str(value)) or message("nothing"), setting.choices
     # Before the type: a list of what is possible helps more than the kind of a value.
     if choices and setting.kind == "str":
         named = ", ".join(map(str, choices))

@@ -28,6 +28,8 @@ class TomlError(Invalid):
 
 def parse(text: str) -> dict[str, Any]:  # as tomllib gives it
     """Return the values in a TOML text. Raises TomlError."""
+    # Editors of Windows put this sign, which nobody sees, before a text.
+    text = text.removeprefix("\ufeff")
     try:
         return tomllib.loads(text)
     except RecursionError:
@@ -99,7 +101,9 @@ def _wrong_with_value(value: str) -> str:
 def _wrong_with_list(text: str, line: int) -> TomlError:
     """Return what is wrong with a value in brackets, which may go on over several lines: a bracket, or an item."""
     open_: list[str] = []
-    quote, good = "", 0
+    quote = ""
+    # The beginnings of the text that end behind an item, each with its brackets closed.
+    begun: list[tuple[int, str]] = []
     for place, sign in enumerate(text):
         if quote:
             quote = "" if sign == quote else quote
@@ -109,13 +113,15 @@ def _wrong_with_list(text: str, line: int) -> TomlError:
             open_.append(_CLOSING[sign])
         elif sign in _CLOSING.values() and (not open_ or open_.pop() != sign):
             return TomlError("toml-bracket", line + text.count("\n", 0, place))
-        # Up to here the value is good if its open brackets are closed: the mistake lies behind.
-        elif sign in ",\n" and not quote and _is_toml(text[:place] + "".join(reversed(open_))):
-            good = place
+        elif sign in ",\n":
+            begun.append((place, "".join(reversed(open_))))
         if sign in _CLOSING.values() and not open_:
             inside = text[: place + 1]
             if _is_toml(inside):
                 return TomlError("toml-line-end", line + inside.count("\n"))
+            # The mistake lies behind the last beginning that is good. Searched by halves: a list may be long.
+            goods = bisect_left(begun, True, key=lambda each: not _is_toml(text[: each[0]] + each[1]))
+            good = begun[goods - 1][0] if goods else 0
             names = [each.partition("=")[0].strip() for each in inside.partition("{")[2].strip("}").split(",")]
             twice = "{" in inside and len(set(names)) < len(names)
             return TomlError("toml-twice" if twice else "toml-value", line + inside.count("\n", 0, good + 1))

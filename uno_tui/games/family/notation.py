@@ -8,7 +8,7 @@ from typing import ClassVar
 from uno_tui.cards.coloured import Card, Colour, Rank
 from uno_tui.games.family.rules.state import FamilyState
 from uno_tui.message import Invalid
-from uno_tui.notation.assertions import only_word, read_number, seat_and_rest
+from uno_tui.notation.assertions import NOTHING, only_word, read_number, seat_and_rest
 from uno_tui.notation.common import (
     DIRECTION,
     DISCARDS,
@@ -35,7 +35,7 @@ def read_colour(word: str) -> Colour:
     try:
         return Colour(word)
     except ValueError:
-        raise Invalid("colour-unknown", colour=sanitize(word)) from None
+        raise Invalid("colour-unknown", colour=sanitize(word) or NOTHING) from None
 
 
 def write_top(kind: Card, chosen: Colour | None) -> str:

@@ -365,6 +365,10 @@ def _check_sits_out(words: Sequence[str], table: MaumauTable, names: Names) -> t
 _check_hand, _check_count = check_cards("hands", card, pack_order(KINDS.values()))
 
 
+def _find_choice(table: MaumauTable, names: Names) -> str:
+    return f"deal {names[table.dealer]}" if table.dealing else "nothing"
+
+
 class MaumauNotation(CommonNotation[MaumauTable]):
     """The `GameNotation` of Maumau."""
 
@@ -380,7 +384,7 @@ class MaumauNotation(CommonNotation[MaumauTable]):
         "count": _check_count,
         "top": _check_top,
         "due": _check_due,
-        "choice": check_choice(lambda table, names: f"deal {names[table.dealer]}" if table.dealing else "nothing"),
+        "choice": check_choice("deal", find=_find_choice),
         "drawn": check_drawn(card, "a card"),
         "laid": _check_laid,
         "caller": _check_caller,

@@ -190,7 +190,7 @@ class RummyNotation(CommonNotation[RummyTable]):
         "table": _check_table,
         "drawn": check_drawn(_bare, "tile"),
         "shown": _check_shown,
-        "choice": check_choice(lambda table, names: "nothing"),
+        "choice": check_choice(find=lambda table, names: "nothing"),
         "owes": check_mask("owes"),
         **STOCK,
         **DIRECTION,

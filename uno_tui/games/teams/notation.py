@@ -108,7 +108,7 @@ class TeamsNotation(CommonNotation[TeamsTable]):
     position_type = _Position
     assertions = {
         **family_checks(_PACK),
-        "choice": check_choice(_find_choice),
+        "choice": check_choice(*Choice, find=_find_choice),
         "out": lambda words, table, names: (
             seats_or_nobody(words, names),
             names.list([seat for seat, hand in enumerate(table.hands) if not hand]),

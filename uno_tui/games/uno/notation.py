@@ -52,9 +52,21 @@ class _Position(FamilyPosition):
         racing = table.turn if table.racing else None  # who races with no card is out when the race is over
         table.out = [seat for seat in empty if seat != racing] if table.debt else []
         if table.bluffer is not None:
-            table.called_top = table.discard[-2] if len(table.discard) > 1 else WILD
-            table.called_colour = table.called_top.colour
+            table.called_top, table.called_colour = _called_by_pile(table)
+        self._check_rules_of_statements()
         table.update_layable()
+
+    def _check_rules_of_statements(self) -> None:
+        """Refuse what only a house rule that is off could bring about. Raises Invalid."""
+        table, rules = self.table, self.table.rules
+        needs = {
+            "laid": (table.laid is not None, rules.sequences, "sequences"),
+            "free": (table.free, rules.intercept, "intercept"),
+            "bluff": (table.bluffer is not None, rules.bluff, "bluff"),
+        }
+        for statement, (is_there, is_on, option) in needs.items():
+            if is_there and not is_on:
+                raise Invalid("uno-needs-option", statement=statement, option=option)
 
     def _must_draw(self) -> bool:
         return self.table.faces_debt
@@ -92,6 +104,12 @@ class _Position(FamilyPosition):
             raise Invalid("uno-race-alone")
 
 
+def _called_by_pile(table: UnoTable) -> tuple[Card, Colour | None]:
+    """Return what the last Wild Draw Four lay on, as a written pile shows it: with the colour of the top card only."""
+    beneath = table.discard[-2] if len(table.discard) > 1 else WILD
+    return beneath, beneath.colour
+
+
 def _check_laid(words: Sequence[str], table: UnoTable, names: Names) -> tuple[str, str]:
     found = "nobody" if table.laid is None else names[table.laid]
     if len(words) == 2 and words[1] in ("up", "down"):
@@ -106,7 +124,10 @@ def _check_bluff(words: Sequence[str], table: UnoTable, names: Names) -> tuple[s
     if list(words) == ["nobody"]:
         return "nobody", found
     seat, rest = seat_and_rest(words, names)
-    return f"{names[seat]} {only_word(rest, 'yes, no')}", found
+    word = only_word(rest, "yes, no")
+    if word not in ("yes", "no"):
+        raise Invalid("uno-bluff-unknown", found=sanitize(word))
+    return f"{names[seat]} {word}", found
 
 
 def _find_choice(table: UnoTable, names: Names) -> str:
@@ -122,7 +143,7 @@ class UnoNotation(CommonNotation[UnoTable]):
     position_type = _Position
     assertions = {
         **family_checks(_PACK),
-        "choice": check_choice(_find_choice),
+        "choice": check_choice("buzz", find=_find_choice),
         "laid": _check_laid,
         "bluff": _check_bluff,
         "free": lambda words, table, names: (
@@ -167,11 +188,14 @@ class UnoNotation(CommonNotation[UnoTable]):
     def position_lines(self, table: UnoTable, names: Names) -> Iterable[str] | None:
         """Return the statements of a position; None where they cannot express this moment.
 
-        That is the case while a player is late with a sequence, after empty draws, with several players out, or when an
-        "Uno" in advance has covered its duty.
+        That is the case while a player is late with a sequence, after empty draws, with several players out, when an
+        "Uno" in advance has covered its duty, or when the pile no longer shows what the Wild Draw Four was laid on that
+        can be challenged: a wild of which only the colour tells, or a card under others that passed the debt on.
         """
+        called = (table.called_top, table.called_colour)
+        hides_bluff = table.bluffer is not None and called != _called_by_pile(table)
         inexpressible = table.late is not None or table.empty or len(table.out) > 1 or table.said == USED
-        return None if inexpressible else _position_lines(table, names)
+        return None if inexpressible or hides_bluff else _position_lines(table, names)
 
 
 def _position_lines(table: UnoTable, names: Names) -> Iterable[str]:

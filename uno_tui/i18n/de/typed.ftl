@@ -5,6 +5,8 @@ typed-fillers = ich, mir, mich, bitte, der, die, das, den, dem, des, ein, eine, 
 # Wörter, die fragen oder zweifeln: Eine Zeile mit einem davon macht keinen Zug.
 typed-hesitant = kann, koennte, darf, muss, muesste, soll, sollte, nicht, kein, keine, keinen, nie, warum, wieso, weshalb, wie, wenn, ob, wann, erlaubt
 typed-asking = ist, sind, war, hab, habe, haben, passt, passen, bin ich, wäre ich, gewinne ich, bekomme ich, kriege ich, brauche ich
+# Womit eine Zeile beginnt, die eine Karte nur hören will oder von ihr erzählt, wie in `lies Karte 1`.
+typed-telling = lies, lese, les, sag, sage, zeig, zeige, nenn, nenne, buchstabiere, ich habe, ich hab
 typed-question = was, wer, wie, welch, wessen, viele, wo, wann, mein, karten, karte, zeig, wohin
 # Wörter vor der Karte, die gelegt wird.
 typed-play = abfangen, lege, leg, setze, setz, legen, spiele, spiel, spielen, ablegen, ausspielen, hinlegen, anlegen, werfe, wirf, werfen, nehme, fange, antworte, antworten, wehre, kontere, abwehren, ausspielen, hinlegen, ausspiele, auslege, schmeiße, schmeiß, hau, haue, knall, knalle, abwerfen, abwerf, werf, pack, packe

@@ -5,6 +5,8 @@ typed-fillers = the, a, t, d, an, i, me, please, pls, is, it, its, are, am, m, s
 # Words that ask or doubt: a line with one of them makes no move.
 typed-hesitant = can, could, may, must, should, shall, might, if, not, don, dont, never, why, how, when, do, does, did, cannot, cant, allowed
 typed-asking = is, are, was, has, am
+# What a line begins with that only wants to hear a card, or tells of it, as in `read card 1`.
+typed-telling = read, tell, show, say, spell, name, i have, i ve got, i got
 typed-question = what, who, which, how, whose, many, where, why, when, my, number, cards, card, have
 # Words before the card that is to be played.
 typed-play = play, put, lay, place, discard, add, throw, use, drop, intercept, answer, respond, counter, defend, chuck, dump, slap, stick

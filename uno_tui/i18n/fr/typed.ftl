@@ -5,6 +5,8 @@ typed-fillers = le, la, les, l, un, une, des, du, de, d, je, j, me, m, s, te, t,
 # Mots qui demandent ou hésitent : une ligne qui en contient un ne joue rien.
 typed-hesitant = peux, puis, pourrais, dois, devrais, faut, pas, jamais, pourquoi, comment, si, quand, ne, n, droit
 typed-asking = est, sont, ai, a-t-il, a-t-elle
+# Ce par quoi commence une ligne qui veut seulement entendre une carte ou en parle, comme `lis la carte 1`.
+typed-telling = lis, lire, dis, dire, montre, montrer, nomme, nommer, épelle, j ai
 typed-question = quoi, qui, quel, combien, que, qu, ce, est, ou, mon, ma, mes, carte
 # Mots devant la carte à jouer.
 typed-play = joue, jouer, pose, poser, mets, mettre, lance, lancer, place, placer, defausse, defausser, ajoute, intercepte, intercepter, réponds, répondre, réponses, contre, contrer, défends, balance, balancer, lâche, jette, jeter, ajouter, rajoute, rajouter, file, filer, colle, coller

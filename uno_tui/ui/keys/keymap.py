@@ -125,7 +125,7 @@ def _read(path: Path, base: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[st
 def _text(path: Path) -> str:
     """Return the text of a keymap file. Raises OSError, KeymapError."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
         raise KeymapError(str(path), 0, message("not-utf8", byte=error.start)) from None
 
@@ -141,7 +141,7 @@ def change(own: Path, name: str, command: str, key: str) -> Keymap:
     load(name, own)
     own.parent.mkdir(parents=True, exist_ok=True)
     # As bytes, and with tomlkit, so that line ends, comments and order stay as the player has them.
-    text = tomlkit.parse(own.read_bytes().decode() if own.exists() else "")
+    text = tomlkit.parse(own.read_bytes().decode("utf-8-sig") if own.exists() else "")
     context = _known(command).context
     text.setdefault(context.value, tomlkit.table())[command] = [key]
     return _keep(own, name, text)
@@ -158,7 +158,7 @@ def reset(own: Path, name: str, command: str) -> Keymap:
     before = load(name, own)
     if not own.exists():
         return before
-    text = tomlkit.parse(own.read_bytes().decode())
+    text = tomlkit.parse(own.read_bytes().decode("utf-8-sig"))
     section = text.get(_known(command).context.value, {})
     if command in section:
         del section[command]
