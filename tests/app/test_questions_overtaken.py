@@ -81,3 +81,15 @@ async def test_the_question_of_one_person_is_not_left_to_the_next() -> None:
         assert isinstance(player.app.screen, TableScreen)
         await player.press("y")
         assert "You play Wild, yellow." not in player.said
+
+
+async def test_a_question_stays_where_it_is_when_a_wide_terminal_becomes_narrow() -> None:
+    async with at(ONE_PERSON.format(cleo="R7"), "normal", "person", "hard") as player:
+        await move(player, 0, "R3")
+        await player.pilot.resize_terminal(200, 60)  # type: ignore[attr-defined]
+        await player.settle()
+        await player.press("1", "enter")
+        await player.pilot.resize_terminal(40, 12)  # type: ignore[attr-defined]
+        await player.settle()
+        rows = [strip.text for strip in player.app.screen._compositor.render_strips()]
+        assert any(row.strip().startswith("Which colour?") and len(row) - len(row.lstrip()) < 5 for row in rows), rows

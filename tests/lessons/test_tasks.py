@@ -43,3 +43,27 @@ def test_a_step_may_say_its_task_itself_where_the_last_words_are_no_task() -> No
         texts = Translator(language).of("uno").with_texts(Lesson.of("uno", "interceptions").spoken(language))
         task = texts.text("lesson-interceptions-same", "task")
         assert "7" in shorten(task, 12)
+
+
+@pytest.mark.parametrize("front", ["screen", "lines"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_task_says_only_how_to_lay_a_card_that_it_does_not_name(language: str, front: str) -> None:
+    lost = []
+    for game in built_in():
+        for name in lessons(game):
+            lesson = Lesson.of(game, name)
+            own = lesson.spoken(language)
+            root = Translator(language)
+            root.front, root.key_of = front, str.upper
+            texts = root.of(game).with_texts(own)
+            # What several steps say at their ends, as `Go to it: Enter plays it.`, is no step.
+            said = {texts.text(each) for each in own if not each.startswith("lesson-") and each.endswith("it")}
+            ends = {each for each in said if not re.search(r"\d", each)}
+            for step in (lesson.steps[place] for place in lesson.for_front(front)):
+                if step.until is None:
+                    continue
+                due, task = texts.text(lesson.text_id(step.say)), texts.text(lesson.text_id(step.say), "task")
+                shown = task if task != due else shorten(due, 12)
+                if shown in ends:
+                    lost.append((game, name, step.say, shown))
+    assert lost == []

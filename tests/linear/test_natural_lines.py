@@ -787,6 +787,66 @@ def test_a_lesson_is_left_and_begun_again_in_players_words(language: str, line: 
     assert told in said
 
 
+HEARD = """table 1
+game uno
+seats Ana Ben Cleo
+hand Ana R1 R2 R3 Y2
+hand Ben Y3 B9
+hand Cleo Y9 G4
+discard R8
+stock Y1 R6 G7 G8 B6 Y7
+turn Ana
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("en", "read card 1", "Red 1 can be played."),
+        ("en", "say red 1", "Red 1 can be played."),
+        ("en", "show me the yellow cards", "4 Yellow 2."),
+        ("en", "-2", "Red 2 can be played."),
+        ("de", "lies Karte 1", "Rote 1 kann gelegt werden."),
+        ("fr", "montre-moi le 1 rouge", "1, le 1 rouge."),
+        ("fr", "j'ai le 1 rouge", "1, le 1 rouge."),
+        ("fr", "montre les jaunes", "4, le 2 jaune."),
+        ("en", "!", "Unknown command: !."),
+    ],
+)
+def test_a_line_that_only_wants_to_hear_a_card_plays_none(home: Path, language: str, line: str, told: str) -> None:
+    assert told in said_at(home, HEARD, line, language=language)
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("en", "intercept 1", "You intercept with red 5."),
+        ("en", "1 intercept", "You intercept with red 5."),
+        ("en", "intercept 2", "You cannot intercept with the green 1."),
+        ("de", "ich fange mit der roten 5 ab", "Du fängst mit der roten 5 ab."),
+        ("de", "fange 1 ab", "Du fängst mit der roten 5 ab."),
+        ("fr", "j'intercepte avec la 1", "Tu interceptes avec le 5 rouge."),
+    ],
+)
+def test_who_names_the_card_or_its_number_intercepts_on_turn_too(
+    home: Path, language: str, line: str, told: str
+) -> None:
+    assert told in said_at(home, ON_TURN, line, language=language)
+
+
+ON_TURN = """table 1
+game uno
+options intercept=on
+seats Ana Ben Cleo
+hand Ana R5 G1 G2
+hand Ben B1 B2 B8
+hand Cleo G7 G5
+discard R5
+stock G6 B9 Y1 Y2 Y3 Y4
+turn Ana
+"""
+
+
 def test_at_a_hand_over_only_an_empty_line_opens_the_hand() -> None:
     two = ("play", "uno", "--seed", "5", "--players", "2", "--bots", "none", "--linear", "--mode", "reader")
     said = run_program(*two, "--language", "en", stdin="play it\nplay\n5\n\nhand\nquit\n").stdout

@@ -176,3 +176,10 @@ def test_who_answers_no_at_a_table_has_chosen_nothing(lines: tuple[str, ...]) ->
     said = run_program(*arguments, stdin="\n".join((*lines, "menu", "", "quit", ""))).stdout
     assert "Nothing changed." in said
     assert re.search(r"(?m)^\d+ Start a game of UNO with 4 players$", said)
+
+
+def test_a_preset_is_replaced_only_by_the_same_name_once_more() -> None:
+    lines = ("new game", "save these", "family", "save these", "family", "", "save these", "family", "family", "quit", "")
+    said = run_program("--linear", "--language", "en", stdin="\n".join(lines)).stdout
+    assert said.count("There is a preset family already.") == 2
+    assert said.count("The preset family is saved.") == 2

@@ -249,6 +249,11 @@ class BaseScreen(Screen[None]):
         if uno.waiting_keys and not uno.opening and uno.screen is self:
             self._take_now(uno.waiting_keys.popleft())
 
+    def on_paste(self, event: events.Paste) -> None:
+        """Answer a paste where nothing is typed: keys that nobody has pressed must not play cards."""
+        event.stop()
+        self.session.announcer.say(self.session.announcer.text("paste-nowhere"))
+
     def _take_now(self, key: str) -> None:
         """Press the key here, or on another screen that has been opened since."""
         uno = self.uno

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textual import events
 from textual.app import ComposeResult
 
 from uno_tui.app.line_widgets import ListRow, TextLines
@@ -9,6 +10,9 @@ from uno_tui.app.screens.base_screen import BaseScreen
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.ports.question import TextPrompt
 from uno_tui.ui.session import Session
+
+LONGEST_PASTE = 4096
+"""As long as a path may be, in characters."""
 
 
 class TypingScreen(BaseScreen):
@@ -70,6 +74,18 @@ class TypingScreen(BaseScreen):
             self._add(" " if key == "space" else key)
         else:
             self._say(self._typed or self.session.announcer.text("typing-empty"))
+        self.update()
+
+    def on_paste(self, event: events.Paste) -> None:
+        """Add what is pasted, in one line, and say the whole word; a single key is not pasted."""
+        event.stop()
+        event.prevent_default()  # Textual would call the handler of the base class as well
+        pasted = " ".join(word for word in event.text.split() if word.isprintable())[:LONGEST_PASTE]
+        if not pasted or self._typing.key:
+            self._say(self._typed or self.session.announcer.text("typing-empty"))
+            return
+        self._type(pasted if self._given else self._typed + pasted)
+        self._say(self._typed)
         self.update()
 
     def _add(self, letter: str) -> None:

@@ -369,6 +369,7 @@ table-forget = Vorlage { $name } löschen
 table-saved = Die Vorlage { $name } ist gespeichert.
 left-as-it-was = Es bleibt alles, wie es war.
 table-forget-sure = Die Vorlage { $name } wirklich löschen?
+table-replaces = Die Vorlage { $name } gibt es schon. Derselbe Name noch einmal ersetzt sie, ein anderer nicht.
 table-forgotten = Die Vorlage { $name } ist gelöscht.
 table-used = Die Vorlage { $name } gilt.
 table-vanished = Die Vorlage { $name } gibt es nicht mehr.
@@ -396,6 +397,7 @@ ask-number =
     }
 typing-help = Tippen, dann Enter. Escape, oder Enter ohne ein Wort, bricht ab.
 typing-empty = leer
+paste-nowhere = Hier lässt sich nichts einfügen.
 typed-deleted = { $letter } gelöscht
 name-bad = So kann niemand heißen: { $reason }
 name-not-short = Ein Name hat zwei Buchstaben oder mehr.

@@ -381,6 +381,7 @@ table-forget = Delete the preset { $name }
 table-saved = The preset { $name } is saved.
 left-as-it-was = Nothing changed.
 table-forget-sure = Delete the preset { $name }?
+table-replaces = There is a preset { $name } already. Give the same name again to replace it, or another one.
 table-forgotten = The preset { $name } is deleted.
 table-used = The preset { $name } is in use.
 table-vanished = The preset { $name } no longer exists.
@@ -408,6 +409,7 @@ ask-number =
     }
 typing-help = Type, then Enter. Escape, or Enter on an empty line, cancels.
 typing-empty = empty
+paste-nowhere = Nothing can be pasted here.
 typed-deleted = { $letter } deleted
 name-bad = That name is not possible: { $reason }
 name-not-short = it needs two letters or more.

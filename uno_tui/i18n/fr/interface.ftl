@@ -369,6 +369,7 @@ table-forget = Supprimer le modèle { $name }
 table-saved = Le modèle { $name } est enregistré.
 left-as-it-was = Rien n'a changé.
 table-forget-sure = Vraiment supprimer le modèle { $name } ?
+table-replaces = Le modèle { $name } existe déjà. Le même nom encore une fois le remplace ; sinon, donne un autre nom.
 table-forgotten = Le modèle { $name } est supprimé.
 table-used = Le modèle { $name } est en place.
 table-vanished = Le modèle { $name } n'existe plus.
@@ -396,6 +397,7 @@ ask-number =
     }
 typing-help = Tape, puis Entrée. Échap, ou Entrée sans un mot, pour annuler.
 typing-empty = vide
+paste-nowhere = Rien ne se colle ici.
 typed-deleted = { $letter } effacé
 name-bad = Ce nom n'est pas possible : { $reason }
 name-not-short = il faut au moins deux lettres.

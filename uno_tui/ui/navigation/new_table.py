@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from pathlib import Path
 
@@ -384,6 +384,8 @@ class NewTable:
             self.session.announcer.say(said)
 
     def _save(self) -> None:
+        warned: set[str] = set()
+
         def on_answer(name: str) -> str | None:
             # A name stands in one line, however it was typed or pasted.
             name = " ".join(name.split())
@@ -395,10 +397,20 @@ class NewTable:
             reason = presets.why_not_usable(preset)
             if reason is not None:
                 return self.session.announcer.translator.sentence(reason)
+            if name in self._known_presets() and name not in warned:
+                warned.add(name)  # the same name once more is a yes
+                return self.text("table-replaces", name=name)
             self._change_presets(lambda kept: kept.update({name: preset}), self.text("table-saved", name=name))
             return None
 
         self._type(TextPrompt(self.text("ask-preset"), "", on_answer))
+
+    def _known_presets(self) -> Collection[str]:
+        """Return the names of the presets; none where the file cannot be used, which is told when it is changed."""
+        try:
+            return presets.read(self.session.preferences.folders.presets)
+        except (PresetError, OSError):
+            return ()
 
     def _using(self, name: str) -> Callable[[], None]:
         def act() -> None:

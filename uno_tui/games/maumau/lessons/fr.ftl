@@ -1,8 +1,8 @@
 # Leçons de Maumau.
 lay-it =
     { FRONT() ->
-       *[screen] Va à cette carte : { KEY("play") } pour la jouer.
-        [lines] Tape son numéro pour la jouer.
+       *[screen] Place-toi dessus : { KEY("play") } pour jouer.
+        [lines] Tape son numéro pour jouer.
     }
 
 lesson-fits = Ce qui va sur quoi
@@ -20,6 +20,7 @@ lesson-answers = Ce qui t'attend, et les réponses
     .description = Le 7 et le 10, le 6 et le 5, l'as et le 2, et un 4. Environ 5 minutes.
 lesson-answers-due = Après le 7 de Cleo, le joueur suivant pioche deux cartes, et c'est toi. { verb-type-first }{ KEY("read_debt") } pour savoir ce qui t'attend, et par quoi répondre.
 lesson-answers-seven = Un 7 de n'importe quelle couleur transmet les cartes, deux de plus chaque fois. Joue le 7 de pique, et Ben en a quatre à piocher. { lay-it }
+    .task = Joue le 7 de pique.
 lesson-answers-ten = Ben a accepté et pioché quatre cartes, et maintenant Cleo a joué un autre 7. Un 10 renvoie les cartes à qui a joué le 7. Joue le 10 de cœur.
 lesson-answers-own = Cleo a dû piocher deux cartes, et tu as un tour ordinaire. Joue le 5 de cœur, la moitié de 10.
 lesson-answers-five = Après le 6 de Ben, les deux joueurs suivants perdent leur tour. Cleo a accepté. Toi, tu peux bloquer avec un 5, quel qu'il soit. Joue le 5 de trèfle.
@@ -32,12 +33,14 @@ lesson-trade = Échanger et acheter
     .description = Un as pour une autre main, et un 3 pour la carte au-dessous. Environ 2 minutes.
 lesson-trade-counts = Avec un as, tu dois échanger ta main avec quelqu'un : choisis bien. { verb-type-first }{ KEY("read_counts") } pour savoir combien de cartes chacun a.
 lesson-trade-swap = Ben n'a que deux cartes. Joue l'as de cœur et choisis Ben. { lay-it }
+    .task = Joue l'as de cœur et choisis Ben.
 lesson-trade-buy = Ben n'avait pas de réponse, et ses deux cartes sont maintenant à toi. Avec un 3, tu peux acheter la carte dessous, ici le Joker de Cleo. Joue le 3 de cœur, et dis oui.
 lesson-trade-end = Le Joker est dans ta main, et tu peux choisir de nouveau ce qu'il vaut. On répond à un as par un 2 ou un autre as. Un as ne peut pas être ta dernière carte.
 
 lesson-wishes = Demandes et Jokers
     .description = Des valets qui demandent une couleur, des Jokers qui valent toute carte ou demandent une valeur. Environ 4 minutes.
 lesson-wishes-jack = Avec un valet, tu peux demander une couleur, que la carte suivante doit avoir. Joue le valet de carreau et demande cœur. { lay-it }
+    .task = Joue le valet de carreau et demande cœur.
 lesson-wishes-hear = Ben a fait ce que tu demandais, mais Cleo a joué un valet et demande autre chose. { verb-type-first }{ KEY("read_colour") } pour savoir quoi.
 lesson-wishes-refused = Trèfle est demandé, et tant que la demande tient, elle seule compte. Essaie quand même le roi de pique, qui a la couleur du valet de Cleo.
 lesson-wishes-fulfil = Une demande passe avant tout le reste. Réponds-y : joue le 5 de trèfle.
@@ -49,6 +52,7 @@ lesson-wishes-end = Ben n'avait pas de 9 et a pioché, Cleo en a joué un, et la
 lesson-court = Dames et rois
     .description = Des dames qui donnent le tour, et un tour des rois ; qui doit faire quoi. Environ 3 minutes.
 lesson-court-queen = Avec une dame, tu dis qui joue ensuite, après avoir pioché une carte. Joue la dame de carreau et choisis Cleo. { lay-it }
+    .task = Joue la dame de carreau et choisis Cleo.
 lesson-court-due = Cleo a pioché une carte et joué une dame contre toi. { verb-type-first }{ KEY("read_debt") } pour savoir ce qui t'attend, et par quoi répondre.
 lesson-court-pass = Une dame transmet les cartes à qui tu veux, une de plus chaque fois. Joue la dame de pique et choisis Ben.
 lesson-court-round = Ben a pioché deux cartes, et c'est à toi. Avec un roi, tu peux annoncer un tour des rois, où chacun doit jouer un roi. Joue le roi de pique, et dis oui.
@@ -58,6 +62,7 @@ lesson-court-end = { verb-type-first }{ KEY("read_debt") } à tout moment pour s
 lesson-last = La dernière carte
     .description = Dire « dernière carte », dénoncer qui l'oublie, et ce qui ne peut pas être la dernière. Environ 2 minutes.
 lesson-last-first = Un as, un 2, un 4, un 7 ou un 10 ne peut pas être ta dernière carte. Tu as un 7 et un 9 : joue d'abord le 7 de carreau. { lay-it }
+    .task = Joue le 7 de carreau.
 lesson-last-say = Il te reste une carte : dis « dernière carte », sinon on te dénonce et tu en pioches une. { verb-type-first }{ KEY("uno") } pour le dire.
 lesson-last-report = Cleo aussi n'a plus qu'une carte, et n'a rien dit. { verb-type-first }{ KEY("uno") } pour dénoncer Cleo.
 lesson-last-win = Cleo a dû piocher une carte. Tu as dit « dernière carte », tu peux donc la jouer : le 9 de carreau.
@@ -67,6 +72,7 @@ lesson-last-end = Si tu oublies de le dire, tu peux encore le faire. Sans cela, 
 lesson-cheating = Tricher et contester
     .description = Jouer ce qui ne va pas, contester les cartes des autres, et se faire prendre. Environ 3 minutes.
 lesson-cheating-cheat = À cette table, tu peux essayer de jouer une carte qui ne va pas. Sur la défausse : le 9 de carreau. Joue le 2 de trèfle, et dis oui à la triche. { lay-it }
+    .task = Joue le 2 de trèfle et dis oui.
 lesson-cheating-catch = Personne n'a rien remarqué, et maintenant il est trop tard. Cleo a joué le 5 de pique sur le 2 de cœur. Il n'y va pas : { verb-type }{ KEY("call_bluff") } pour contester.
 lesson-cheating-on = À raison : Cleo a repris le 5 et pioché trois cartes, et c'est à toi. Joue le 10 de cœur, cinq fois le 2.
 lesson-cheating-wrong = Le 5 de Ben est la moitié de ton 10, il va dessus. Conteste le 5 quand même, et écoute ce que cela coûte : { verb-type }{ KEY("call_bluff") }.

@@ -1,8 +1,8 @@
 # Leçons d'UNO Teams.
 lay-it =
     { FRONT() ->
-       *[screen] Va à cette carte : { KEY("play") } pour la jouer.
-        [lines] Tape son numéro pour la jouer.
+       *[screen] Place-toi dessus : { KEY("play") } pour jouer.
+        [lines] Tape son numéro pour jouer.
     }
 lay-wild =
     { FRONT() ->
@@ -11,8 +11,8 @@ lay-wild =
     }
 give-it =
     { FRONT() ->
-       *[screen] Va à cette carte : { KEY("play") } pour la donner.
-        [lines] Tape son numéro pour la donner.
+       *[screen] Place-toi dessus : { KEY("play") } pour donner.
+        [lines] Tape son numéro pour donner.
     }
 
 lesson-partners = Toi et ton partenaire
@@ -20,6 +20,7 @@ lesson-partners = Toi et ton partenaire
 lesson-partners-order = Tu joues avec Cleo, qui est en face, contre Ben et Dora. { verb-type-first }{ KEY("read_order") } pour savoir qui est assis où et qui joue ensemble.
 lesson-partners-give = Avant la première carte, chacun donne une carte cachée à son partenaire. Donne à Cleo le 8 vert. { give-it }
 lesson-partners-play = Tout le monde a choisi, et Cleo t'a donné le 9 rouge. Sur la défausse : le 3 rouge. Joue ton 5 rouge, de la même couleur. { lay-it }
+    .task = Joue ton 5 rouge.
 lesson-partners-uno = Cleo a joué son avant-dernière carte sans rien dire. Tu peux dire Uno pour ton partenaire : { verb-type }{ KEY("uno") }.
 lesson-partners-report = Maintenant, Dora n'a plus qu'une carte, et ni Dora ni Ben n'a dit Uno. { verb-type-first }{ KEY("uno") } pour dénoncer cet oubli, et Dora pioche deux cartes.
 lesson-partners-on = Dénoncer n'utilise pas ton tour. Continue comme d'habitude : joue le 9 rouge.
@@ -39,6 +40,7 @@ lesson-halves-end = Aucun de vous n'a plus de carte : ton équipe a gagné la ma
 lesson-calls = Appeler ton partenaire
     .description = Le Joker d'équipe, le Joker d'équipe +4, et un partenaire qui ne peut rien jouer. Environ 4 minutes.
 lesson-calls-call = Avec un Joker d'équipe, tu choisis une couleur et tu appelles aussitôt ton partenaire, sans attendre Ben. Joue un Joker d'équipe et choisis le bleu. { lay-wild }
+    .task = Joue un Joker d'équipe et choisis le bleu.
 lesson-calls-four = Cleo a pu jouer une carte, et le jeu a continué après Cleo. Joue le Joker d'équipe +4 et choisis le rouge. Ben pioche deux cartes, et Dora, sa partenaire, deux aussi.
 lesson-calls-refused = Maintenant, c'est Cleo qui t'appelle, avec le jaune. Si l'on t'appelle et que tu peux jouer, tu le dois. Essaie quand même de piocher, et écoute la réponse. { draw-now }
 lesson-calls-called = Piocher n'est pas permis ici : joue ton 4 jaune.

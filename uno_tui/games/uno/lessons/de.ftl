@@ -9,6 +9,7 @@ lesson-keys-all =
         [lines] Willkommen! Du sitzt mit Ben am Tisch. Du tippst alles, Zeile für Zeile. { KEY("all_cards") } sagt deine Karten mit ihren Nummern: Probiere es aus.
     }
 lesson-keys-again = Das sind deine drei Karten. Wenn du etwas verpasst hast, sagt { KEY("repeat") } das Letzte noch einmal: Probiere es aus.
+    .task = { KEY("repeat") } sagt das Letzte noch einmal: Probiere es aus.
 lesson-keys-top = Gut. Nun der Tisch: Eine Karte passt, wenn sie die Farbe oder die Zahl der obersten hat. { KEY("read_top") } sagt die oberste Karte.
 lesson-keys-turn = Also passt eine rote Karte oder eine 3. { KEY("read_turn") } sagt, wer dran ist, und in einer Lektion auch, was jetzt zu tun ist.
 lesson-keys-counts = Niemand drängt dich. { KEY("read_counts") } sagt, wie viele Karten alle haben.

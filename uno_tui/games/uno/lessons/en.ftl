@@ -9,6 +9,7 @@ lesson-keys-all =
         [lines] Welcome! You play against Ben. You type everything, line by line. { KEY("all_cards") } says your cards with their numbers: try it.
     }
 lesson-keys-again = Those are your three cards. If you missed something, { KEY("repeat") } says the last thing again: try it.
+    .task = { KEY("repeat") } says the last thing again: try it.
 lesson-keys-top = Good. You may play a card that matches the colour or the number of the top card. { KEY("read_top") } says the top card.
 lesson-keys-turn = So you can play a red card, or a 3. { KEY("read_turn") } says whose turn it is, and in a lesson also what to do now.
 lesson-keys-counts = No one hurries you. { KEY("read_counts") } says how many cards everyone has.

@@ -9,6 +9,7 @@ lesson-keys-all =
         [lines] Bienvenue ! Tu es à table avec Ben. Tu tapes tout, ligne par ligne. Tape { KEY("all_cards") } pour tes cartes avec leurs numéros.
     }
 lesson-keys-again = Voilà tes trois cartes. Si tu as manqué quelque chose, { verb-type }{ KEY("repeat") } pour la dernière phrase : essaie.
+    .task = { verb-type }{ KEY("repeat") } pour la dernière phrase : essaie.
 lesson-keys-top = Bien. Maintenant la table : tu peux jouer une carte qui a la couleur ou le chiffre de la carte du dessus. { verb-type-first }{ KEY("read_top") } pour l'entendre.
 lesson-keys-turn = Une carte rouge est donc jouable, ou un 3. { verb-type-first }{ KEY("read_turn") } pour savoir à qui de jouer et, dans une leçon, quoi faire.
 lesson-keys-counts = Personne ne te presse. { verb-type-first }{ KEY("read_counts") } pour savoir combien de cartes chacun a.
