@@ -268,3 +268,14 @@ def test_going_back_and_forth_in_the_history() -> None:
     newest = history.move(10_000)
     assert newest is not None
     assert newest[0].text == "three"
+
+
+def test_what_was_said_at_another_table_is_no_event_of_this_one() -> None:
+    history = History()
+    history.add(Utterance("Ben plays red 7.", Category.GAME))
+    history.mark_turn_end()
+    history.begin_table()
+    history.add(Utterance("Cleo plays blue 3.", Category.GAME))
+    assert [each.text for each in history.events()] == ["Cleo plays blue 3."]
+    assert [each.text for each in history.events(since_turn=True)] == ["Cleo plays blue 3."]
+    assert [each.text for each in history.messages()] == ["Ben plays red 7.", "Cleo plays blue 3."]

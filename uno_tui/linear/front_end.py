@@ -81,6 +81,7 @@ class LinearFrontEnd:
             wording,
             self._opened.append,
             self._table_input.take_beside_question,
+            self._play_instead,
         )
         self._list = OpenList(
             session.announcer,
@@ -293,6 +294,11 @@ class LinearFrontEnd:
         if self._table_input.asked_what_to_do:
             self._table_input.asked_what_to_do = False
             self._prompt()
+
+    def _play_instead(self, typed: str) -> None:
+        """Carry out a line at the table whose question it has given up."""
+        if self.session.runner.table is not None:
+            self._table_input.perform(typed, self.session.runner.table)
 
     def _hold_table(self) -> None:
         """Let the table wait while a text is typed, or a list is open at a terminal; a pipe's lines come at once."""

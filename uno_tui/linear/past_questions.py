@@ -172,8 +172,8 @@ class PastQuestions:
             return False
         seat = table.state.public.names.index(names[0])
         says = not phrases.says.isdisjoint(phrases.words(intent.line))
-        several = table.state.public.view.counts[seat] > 1
-        if several and not says:  # `does Ben have Uno`
+        held = table.state.public.view.counts[seat]
+        if held > 1 and not says:  # `does Ben have Uno`
             table.perform("read_counts")
             return True
         # Maumau has a word of its own.
@@ -184,6 +184,8 @@ class PastQuestions:
         since = [each for each in told[at + 1 :] if each.text.startswith(names[0])] if at is not None else []
         if at is not None and len(since) <= MOST_SINCE_CALL:
             self._terminal.write(told[at].text)
+        elif held > 1:
+            self._wording.write("linear-need-not-call", name=names[0], count=held)
         else:
             self._wording.write("linear-not-called", name=names[0])
         return True

@@ -315,11 +315,11 @@ class Phrases:
         return not self._any.isdisjoint(split(text)[:1])
 
     def asks_for_most(self, text: str) -> bool:
-        """Return whether a line asks which colour one has most of."""
+        """Return whether a line asks which colour is best, or which one has most of."""
         words = split(text)
-        about_oneself = self.asks_what_is_had(text) or not self.mine.isdisjoint(words)
-        most = any(f" {each} " in f" {' '.join(words)} " for each in self._most)
-        return about_oneself and most and not self._colours.isdisjoint(words)
+        if len(words) < 3 or self._colours.isdisjoint(words):
+            return False
+        return any(f" {each} " in f" {' '.join(words)} " for each in self._most)
 
     def asked_for(self, line: str) -> Words:
         """Return the words left of a question without those that only ask: `yellow` of `have I any yellow cards`."""
@@ -438,6 +438,10 @@ class Phrases:
         card, chosen = (self.card_words(self.without_fillers(each)) for each in (words[:at], words[at:]))
         chosen = tuple(each for each in chosen if each not in self._choosing)
         return (card, chosen) if card and chosen else None
+
+    def words_to_choose(self, text: str) -> Words:
+        """Return the plain words of a text without those that say that one chooses, as `I wish for`."""
+        return tuple(each for each in self.plain(text) if each not in self._choosing)
 
     def without_choosing(self, words: Words) -> Words:
         """Return the words without those that choose something with a card, as in `jack of spades, I want hearts`."""

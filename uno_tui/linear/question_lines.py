@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.named_cards import find_cards
-from uno_tui.linear.phrases import phrases_for, split
+from uno_tui.linear.phrases import is_within, phrases_for, split
 from uno_tui.linear.terminal import LineTerminal
+from uno_tui.linear.whole_lines import Reply
 from uno_tui.linear.wording import AWAY, Wording
 from uno_tui.linear.zone_words import zone_words_for
 from uno_tui.ui.announcer import ProgramAnnouncer
@@ -21,7 +22,7 @@ class QuestionLines:
     """Puts a question and takes its answer.
 
     `open_place` is called with a place to go to. `take_beside` carries out a command that may be given while a question
-    stays open, and returns whether the typed line was one.
+    stays open, and returns whether the typed line was one. `play` plays the card that a line names.
     """
 
     def __init__(
@@ -32,6 +33,7 @@ class QuestionLines:
         wording: Wording,
         open_place: Callable[[str], None],
         take_beside: Callable[[str], bool],
+        play: Callable[[str], None],
     ) -> None:
         self._announcer = announcer
         self._runner = runner
@@ -39,6 +41,7 @@ class QuestionLines:
         self._wording = wording
         self._open = open_place
         self._take_beside = take_beside
+        self._play = play
         self.question: Question | None = None
         """The open question."""
         self._listed_again: Question | None = None
@@ -68,25 +71,16 @@ class QuestionLines:
         # "Leave it" may be an answer, and never leaves the program.
         leaves = self._wording.means(word, "quit")
         leaving = leaves and len(answers) != 1 and not self._wording.whole_lines.says_it(word)
-        # As in `no, cancel`, and `no thanks` where no is no answer.
-        closes = any(self._wording.means(part.strip(), "back", "stop") for part in (word, word.rpartition(",")[2]))
-        phrases = self._wording.phrases
-        closes |= leaves and not leaving and not answers
-        closes |= not answers and phrases.plain(word) == phrases.plain(self._announcer.text("value-no"))
-        if not word or leaving or word in AWAY or closes:
+        if leaving or self._gives_up(typed, answers, question) or (leaves and not answers):
             self.question = None
             question.on_give_up()
             if leaving:
                 self._open("quit")
             return
-        # Where commands go first, a letter is the key of a command rather than the letter of an answer.
-        if question.commands_first and len(word) == 1 and word.isalpha() and self._take_beside(typed):
-            return
-        # The word for the hand, unless it is an answer: `main` does not mean `En main : 2 jaune`.
-        exact = any(vocabulary.is_alike(typed, each.text) for each in answers)
-        if answers and not exact and self._wording.means(word, "hand") and self._take_beside(typed):
-            return
+        phrases = self._wording.phrases
         asks_vaguely = phrases.asks_about_nothing(typed)
+        if self._goes_before_answers(typed, answers, question, vague=asks_vaguely) and self._take_beside(typed):
+            return
         if not answers and (asks_vaguely or self._wording.asks_for_help(word)):
             self._wording.write("linear-question-help", numbers="yes" if question.has_numbers else "no")
             self.ask_aloud(question)
@@ -99,6 +93,10 @@ class QuestionLines:
         elif question.has_numbers and word.isdecimal():
             self._wording.write("linear-no-answer", number=word, count=len(question.answers))
             self.ask_aloud(question)
+        elif self._plays_instead(typed, question) and not only_asks:
+            self.question = None
+            question.on_give_up()
+            self._play(typed)
         elif not self._take_beside(typed):
             self._wording.write("linear-question")
             if self._listed_again is question:  # all answers once more are enough
@@ -106,6 +104,42 @@ class QuestionLines:
             else:
                 self._listed_again = question
                 self.ask_aloud(question)
+
+    def _goes_before_answers(
+        self, typed: str, answers: Sequence[Answer], question: Question, *, vague: bool
+    ) -> bool:
+        """Return whether a line is first tried as a command or question beside the open one, and then as an answer."""
+        word = typed.strip().casefold()
+        # Where commands go first, a letter is the key of a command rather than the letter of an answer.
+        if question.commands_first and len(word) == 1 and word.isalpha():
+            return True
+        if not answers:  # in French, `qu'est-ce que j'ai` has only words that say nothing by themselves
+            return vague and len(word.split()) > 1
+        # The word for the hand, unless it is an answer: `main` does not mean `En main : 2 jaune`.
+        exact = any(vocabulary.is_alike(typed, each.text) for each in answers)
+        return not exact and self._wording.means(word, "hand")
+
+    def _gives_up(self, typed: str, answers: Sequence[Answer], question: Question) -> bool:
+        """Return whether a line gives a question up: an empty one, `back`, `no, cancel`, or a no that is no answer."""
+        word = typed.strip().casefold()
+        if not word or word in AWAY:
+            return True
+        if any(self._wording.means(part.strip(), "back", "stop") for part in (word, word.rpartition(",")[2])):
+            return True
+        return not answers and self._wording.whole_lines.reply_to(question.prompt, typed) in (Reply.NO, Reply.AWAY)
+
+    def _plays_instead(self, typed: str, question: Question) -> bool:
+        """Return whether a line names another held card than the one that a yes or no of the table is about."""
+        table, text = self._runner.table, self._announcer.text
+        sides = {text("value-yes"), text("value-no")}
+        if table is None or table.state.question is None or {each.text for each in question.answers} != sides:
+            return False
+        presenter, phrases = table.state.presenter, self._wording.phrases
+        named = phrases.card_words(phrases.plain(self._wording.whole_lines.without_lead_in(typed)))
+        places = find_cards(named, table.state.cursor.cards, presenter, in_part=False) if len(named) > 1 else []
+        asked = phrases.plain(question.prompt)
+        names = [phrases.plain(presenter.card_name(table.state.cursor.cards[place])) for place in places]
+        return bool(names) and not any(is_within(name, asked) for name in names)
 
     def _without_denied(self, typed: str, question: Question) -> tuple[str, bool]:
         """Return a line without what it denies, as `green` of `not red, green` and `red, no, green`.
@@ -192,6 +226,7 @@ class QuestionLines:
             words for card, words in around if asked.issuperset(card) or not self._names_card(" ".join(card))
         ]
         parts = [phrases.plain(typed), *(phrases.plain(part) for part in typed.split(",")), *behind]
+        parts += [self._wording.whole_lines.without_choosing(typed)]
         refusal = phrases.plain(self._announcer.text("value-no"))
         for part in parts:
             if part == refusal:  # `no, the jack of clubs` does not choose `No suit`
@@ -201,9 +236,9 @@ class QuestionLines:
 
     def _answer_by_agreement(self, typed: str, question: Question) -> list[Answer]:
         """Return the yes or no of a question that a line means in other words, as `go ahead`; nothing for others."""
-        agrees, text = self._wording.whole_lines.agreement(typed, asked=True), self._announcer.text
-        meant = {True: text("value-yes"), False: text("value-no")}
-        return [] if agrees is None else [each for each in question.answers if each.text == meant[agrees]]
+        reply = self._wording.whole_lines.reply_to(question.prompt, typed)
+        meant = {Reply.YES: self._announcer.text("value-yes"), Reply.NO: self._announcer.text("value-no")}
+        return [each for each in question.answers if reply in meant and each.text == meant[reply]]
 
     def _names_card(self, typed: str) -> bool:
         """Return whether a line is the whole name of a card, of several words, as `three of spades`."""

@@ -144,6 +144,7 @@ class TableInput:
             self._refuse_onlooker,
             self._keep_hand_closed,
             self._refuse_accusation,
+            self._refuse_report,
             self._play_number,
             self._describe,
         )
@@ -391,6 +392,9 @@ class TableInput:
         return asks and self._questions.rules.tell_answer(msgspec.structs.replace(intent, command=None), table)
 
     def _answer_before_search(self, intent: Intent, table: TableController) -> bool:
+        # Before the colour in play, which `the best colour` has in its words.
+        if intent.command == "read_colour" and self._wording.phrases.asks_for_most(intent.line):
+            return self._questions.answer(intent, table)
         if intent.command != "next_playable":
             return False
         asks = intent.doubts or self._wording.phrases.asks(intent.line)
@@ -436,6 +440,14 @@ class TableInput:
         if refused:
             self._wording.write("linear-not-theirs", name=named[0])
         return refused
+
+    def _refuse_report(self, intent: Intent, table: TableController) -> bool:
+        """Answer a line that accuses a player who has forgotten nothing: it must not say the word for oneself."""
+        state = table.state
+        names = set(map(simplify, state.public.names))
+        if intent.command != "uno" or not self._wording.whole_lines.tells_of_forgotten_call(intent.line, names):
+            return False
+        return state.presenter.reporting not in state.moves and self._questions.past.tell_who_called(intent, table)
 
     def _play_number(self, intent: Intent, table: TableController) -> bool:
         if intent.number is None:
@@ -829,7 +841,7 @@ class TableInput:
             table.state.walk.go_home()
             self._hand.show(table)
             table.state.walk.move_to(key, index)
-        elif question is not None and (command == "repeat" or intent.word == "todo"):
+        elif question is not None and (command in ("repeat", "go_on") or intent.word == "todo"):
             self._repeat_question(table, question)
             return True
         elif intent.word == "aim":
@@ -858,7 +870,10 @@ class TableInput:
         if intent.word == OTHERS:
             self._open_hands.tell_of_others(intent, table)
             return True
-        if intent.command is not None and not intent.doubts:
+        if intent.command == "next_playable" and self._what_to_do.list_playable(table):
+            return True
+        asks_best = intent.command == "read_colour" and self._wording.phrases.asks_for_most(intent.line)
+        if intent.command is not None and not (intent.doubts or asks_best):
             return False
         key, index = table.state.zone.key, table.state.cursor.index
         answered = self._questions.answer(intent, table)

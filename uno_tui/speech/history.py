@@ -20,6 +20,8 @@ class History:
         self.category: Category | None = None
         self._since_turn: int | None = None
         """The number of messages since the listener's last turn ended; None before the first."""
+        self._at_table = 0
+        """The number of messages since the table began."""
 
     def add(self, utterance: Utterance) -> None:
         """Add an utterance and set reading back to the newest.
@@ -32,8 +34,13 @@ class History:
             return
         self._messages.append(utterance)
         self._back = 0
+        self._at_table += 1
         if self._since_turn is not None:
             self._since_turn += 1
+
+    def begin_table(self) -> None:
+        """Start counting for `events` and `since_turn`: what was said at another table is no event of this one."""
+        self._at_table, self._since_turn = 0, None
 
     def mark_turn_end(self) -> None:
         """Start counting for `since_turn`: the listener's turn is over, and all of it has been narrated."""
@@ -47,18 +54,22 @@ class History:
         return sum(self.category in (None, message.category) for message in self._after_turn())
 
     def _after_turn(self) -> list[Utterance]:
-        """Return the kept messages since the listener's last turn; all, if there was none."""
+        """Return the kept messages since the listener's last turn; all of this table, if there was none."""
+        return self._newest(self._at_table if self._since_turn is None else self._since_turn)
+
+    def _newest(self, count: int) -> list[Utterance]:
+        """Return so many of the newest messages, in order."""
         kept = list(self._messages)
         # More may have come since than are kept.
-        return kept if self._since_turn is None else kept[max(0, len(kept) - self._since_turn) :]
+        return kept[max(0, len(kept) - count) :]
 
     def events(self, *, since_turn: bool = False, cards: bool = False) -> list[Utterance]:
-        """Return what happened at the table, oldest first; with `since_turn` only after the listener's last turn.
+        """Return what happened at this table, oldest first; with `since_turn` only after the listener's last turn.
 
         With `cards`, also what happened to the listener's own cards, such as one that they were given; since the turn
         also the deal.
         """
-        kept = self._after_turn() if since_turn else self._messages
+        kept = self._after_turn() if since_turn else self._newest(self._at_table)
         wanted = {Category.GAME, *((Category.CARDS,) if cards else ()), *((Category.TABLE,) if since_turn else ())}
         return [each for each in kept if each.category in wanted and not each.answers]
 

@@ -24,6 +24,7 @@ class FamilyPresenter(ColouredPresenter[B, Card], Generic[B]):
 
     drawing = DRAW
     passing = PASS
+    reporting = REPORT
     pieces: ClassVar[Mapping[str, Sequence[str]]] = {
         **GamePresenter.pieces,
         "read_top": ("card", "colour", "-due"),

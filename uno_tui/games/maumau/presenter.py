@@ -52,6 +52,7 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
     options = OPTIONS
     drawing = DRAW
     passing = PASS
+    reporting = REPORT
     pieces: ClassVar[Mapping[str, Sequence[str]]] = {
         **GamePresenter.pieces,
         "read_top": ("card", "colour", "-due"),

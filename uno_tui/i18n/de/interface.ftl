@@ -272,6 +272,7 @@ linear-nothing-happened = Seit deinem letzten Zug ist nichts passiert.
 linear-nothing-about = { $name } hat noch nichts getan.
 linear-not-played = Unter den letzten Zügen nicht: { $card }.
 linear-not-called = { $name } hat es noch nicht gesagt.
+linear-need-not-call = { $name } hat { $count } Karten und muss nichts sagen.
 linear-help-capitals = Umschalt und ein Buchstabe: Tippe den Großbuchstaben.
 linear-more-in-chapter = Mehr: Tippe { $rules } { $chapter }.
 linear-more-clauses =

@@ -280,6 +280,7 @@ linear-nothing-happened = Nothing has happened since your last turn.
 linear-nothing-about = { $name } has done nothing yet.
 linear-not-played = Not among the latest plays: { $card }.
 linear-not-called = { $name } has not said it yet.
+linear-need-not-call = { $name } has { $count } cards and need not say anything.
 linear-help-capitals = Shift and a letter: type the capital.
 linear-more-in-chapter = More: type { $rules } { $chapter }.
 linear-more-clauses =

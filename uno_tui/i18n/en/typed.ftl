@@ -104,8 +104,10 @@ typed-or-not = or not
 # Words for yes.
 typed-yes = yes, yeah, yep
 # Whole lines that say yes to a question, and no.
-typed-agreeing = yes, yes please, yeah, yep, yup, sure, ok, okay, go ahead, do it, do that, of course, please do, alright, fine, absolutely, definitely, i do, i want to
-typed-refusing = no, no thanks, no thank you, nope, nah, not now, don t, do not, better not, rather not, i don t, i don t want to
+typed-agreeing = yes, yes please, yeah, yep, yup, sure, ok, okay, go ahead, do it, do that, of course, please do, alright, fine, absolutely, definitely, i do, i want to, do it anyway, anyway, let s do it, you bet, certainly, why not, oh yes
+typed-refusing = no, no thanks, no thank you, nope, nah, not now, don t, do not, better not, rather not, i don t, i don t want to, not that, i d rather not, i would rather not
+# Words that give a question up, as in `no, forget it`.
+typed-cancelling = cancel, cancel it, cancel that, never mind, nevermind, forget it, forget that, leave it, leave that, drop it, i changed my mind, i ve changed my mind, i have changed my mind, changed my mind, on second thought, on second thoughts, neither, none of them, none of those
 # Whole lines that are only polite or glad: they are answered by whose turn it is. Whole lines that ask for the hand.
 typed-courtesy = hello, hi, hey, hello there, hi there, good morning, good evening, thanks, thank you, thanks a lot, thank you very much, great, nice, cool, good, well played, good game, gg, wow, haha, lol, yay, sorry about that
 typed-asks-hand = what have i, what i have
@@ -169,7 +171,7 @@ typed-held = any, some, left, where, tile, tiles, anything, still, hand
 # Words that begin a question for the player's cards, as `any hearts`.
 typed-any = any
 # Words of a question for one's most frequent colour or suit, as `which colour do I have most of`; words for colours.
-typed-most = most, best, strongest
+typed-most = most, best, strongest, better
 typed-colours = colour, colours, suit, suits
 # The words that are said with the last card.
 typed-calls = uno, mau
@@ -280,7 +282,7 @@ phrases-draw = draw card, draw a card, take card, pick up, pickup, pick up card,
 phrases-uno = uno, one card, one card left, i have one card, report uno, call out, forgot uno, no uno, call uno, last card, only got one card left, i have only one card, i only have one card, i have only one card left, only one card left, my last card, last card, call, shout uno, yell uno
 phrases-call-bluff = challenge, call bluff, call the bluff, liar, cheat, cheater, caught, bluffing, that's a bluff, you are bluffing, challenge it, challenge that, i don t believe you, don t believe you, i don t believe it, do not believe that, challenge wild draw four, challenge draw four, challenge +4, contest draw four
 phrases-go-on = next bot, proceed, move on, next round, new round, another round, next lesson, the next lesson, on to the next lesson, next one, the next one, i m ready, ready, i am ready, play the next round
-phrases-take-move-back = undo, undo move, take that back, take move back, undo last move, take back my move, take my move back, oops wrong card, wrong card, take my card back, take back my card, undo that, that was a mistake, i made a mistake
+phrases-take-move-back = undo, undo move, take that back, take move back, undo last move, take back my move, take my move back, oops wrong card, wrong card, take my card back, take back my card, undo that, that was a mistake, i made a mistake, wait no, no wait, wait undo, no undo, i meant to draw, i wanted to draw
 phrases-next-playable = answer, respond, playable, playables, what can play, what can i play, what fits, what matches, find playable, playable card, playable cards, which cards can play, which card can play, can i play anything, next playable, what plays, can i play, which cards are playable, which tiles fit, which of my tiles fit, which fit, which cards fit, what is playable, what can be played, which cards can be played, is anything playable, can i play anything, do i have anything playable, do i have anything to play, do i have anything that fits, can i play something, do i have a card that fits, anything playable, anything playable, does anything fit, anything fit, lay anything, can i lay anything, anything i can play, what fits, what can i put down, what can i lay down, what can i make, what can i make with my tiles, what can i make with my cards, what may i play, which cards may i play, what am i allowed to play, which cards can i put down, which of my cards can go on that, which of my cards fit, which of my cards match, what fits on that, what goes on that, what matches that, which ones can i put down, which one can i put down, which one can i play, which ones can i play, which can i put down, what can i lay, which of my tiles can i play, which of my cards can i play, which of my tiles can i put down, which tiles can i play, can i answer, can i respond, can i counter, can i counter that, can i answer that, can i respond to that, can i lay more, can i play more, anything else, what else, what else can i play, can i lay anything else, what could i play, what could i put down, can i keep going, can i continue, can i go on, may i go on, can i keep on
 phrases-next-group = next colour, other colour
 phrases-sort-colour = sort, sort hand, sort cards, sort my cards, sort my hand, sort suit, sort by suit, by colour, sort my cards by colour, sort cards by colour, sort hand by colour, sort tiles by colour, sort my tiles by colour, sort my tiles, sort tiles, sort rack, sort my hand by colour, sort hand by colour, sort my cards by colour, sort cards by colour, sort by colours, sort my rack by colour, order by colour
@@ -312,14 +314,14 @@ phrases-again = start another game, start a new game, begin another game, begin 
 phrases-rules = rules game, game rules, how to play, manual, instructions, rulebook, what are the rules, what rules, tell me the rules
 phrases-verbosity = detail
 phrases-sounds = sound
-phrases-settings = preferences, options, language, volume, setup, config, configuration, change language, bot level, difficulty, make bots harder, make the bots easier, harder bots, easier bots, bots harder, bots easier
+phrases-settings = preferences, options, language, volume, setup, config, configuration, change language, bot level, difficulty, make bots harder, make the bots easier, harder bots, easier bots, bots harder, bots easier, open settings, change settings, how do i change settings, how can i change settings, go to settings, show settings, change the settings, go into settings
 phrases-menu = main menu, go menu, open menu, main, back to the menu, back to menu, go back to the menu, return to the menu, to the menu
 phrases-quit = bye, goodbye, save quit, quit game, leave game, leave, exit game, close, end game, stop playing, stop game, log off, i have had enough, i ve had enough, enough for today, i am done playing, i want to stop playing, leave table, exit table, i want to leave
 phrases-older-message = previous message, message before
 phrases-newer-message = next message
 phrases-pass = end turn, end my turn, keep, keep card, pass turn, pass my turn, skip turn, skip my turn, no play, done, finished, next, refuse to draw, refuse drawing, skip my go, i skip my go, i skip my turn, my turn is over
 phrases-accept = ok, okay, take, agree, fine, i accept the swap, i accept the exchange, i accept it, accept the swap
-phrases-hand = cards, my cards, my hand, my tiles, tiles, list cards, list hand, what do i have, what i have in hand, what cards have, which cards have, my card, what in my hand, what in hand, read cards, all cards, what holding, what hold, my deck, what cards i have, what my cards, what are my cards, which are my cards, what have i got, what cards have i got, what do i hold, what do i still have, what have i still got, what do i have left, can i see my hand, can i see my cards, can i hear my hand, let me see my hand, can i see my hand first, can i see my cards first, let me hear my cards, what's left, what is left for me, what do i have on my hand
+phrases-hand = cards, my cards, my hand, my tiles, tiles, list cards, list hand, what do i have, what i have in hand, what cards have, which cards have, my card, what in my hand, what in hand, read cards, all cards, what holding, what hold, my deck, what cards i have, what my cards, what are my cards, which are my cards, what have i got, what cards have i got, what do i hold, what do i still have, what have i still got, what do i have left, can i see my hand, can i see my cards, can i hear my hand, let me see my hand, can i see my hand first, can i see my cards first, let me hear my cards, what's left, what is left for me, what do i have on my hand, repeat my cards, repeat my hand, say my cards again, read my cards again, my cards again, remind me of my cards, remind me what i have
 phrases-lessons = tutorial, learn, teach me, training, which lessons are there, what lessons are there, learn uno, i want to learn uno, learn the game, i want to learn the game, i want to learn, i want to learn how to play, i would like to learn the game, how can i learn it
 phrases-finish-turn = finish, submit, that's it for me, that's all for me, end it, i'm done with my go, i am happy with it
 linear-not-held = You have no { CARD($card, form: "bare") }.

@@ -68,6 +68,8 @@ class GamePresenter(ABC, Generic[V, K]):
     """The move that draws."""
     passing: ClassVar[Move | None] = None
     """The move that passes; None in games without one."""
+    reporting: ClassVar[Move | None] = None
+    """The move that calls out a player who has forgotten to say something; None in games without one."""
     kinds: ClassVar[Sequence[CardKind]] = ()
     """The different cards of the pack, so that a typed card that the person does not hold is known as one."""
     asks: ClassVar[bool] = True

@@ -69,6 +69,8 @@ class SharedKeyboard:
         speaker = announcer.speaker
         if state.shared:
             speaker.history = History()  # what was said at another table is not for everybody
+        else:
+            speaker.history.begin_table()
         apart = state.private
         self._histories = {
             seat: History() if apart and seat != state.seat else speaker.history for seat in state.people

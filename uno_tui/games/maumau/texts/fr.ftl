@@ -305,6 +305,6 @@ phrases-read-counts-here = qui a dit mau, qui a dit carte, qui a une seule carte
 phrases-call-bluff-here = conteste, contester, triche, tricheur, ça ne va pas, objection
 phrases-read-colour-here = demande, couleur demandée, quel couleur demandée, il a demandé quelle couleur, quelle couleur est demandée, quelle couleur a été demandée, qu a t il demandé
 phrases-read-debt-here = en attente, quoi en attente
-phrases-accept-here = j'accepte, d'accord, je passe mon tour, passer mon tour, d accord on échange, oui on échange, j accepte l échange
+phrases-accept-here = j'accepte, d'accord, je prends la carte, je prends sa carte, je passe mon tour, passer mon tour, d accord on échange, oui on échange, j accepte l échange
 
 where = Sélection : { $card }.

@@ -58,6 +58,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
     options = OPTIONS
     drawing = DRAW
     passing = PASS
+    reporting = REPORT
     asks = False
     count_texts = ("presenter-rummy-count", "presenter-rummy-stock")
     zone_sorting = Sorting.NUMBER
