@@ -194,7 +194,9 @@ class CardQuestions:
             return True
         if not self._write_refusal(state.presenter.refused_move(state.view, state.moves, card), table):
             # A cheat could lay it.
-            self._wording.write("linear-no-match", card=sentence(state.presenter.card_name(card)))
+            why = "" if state.handing_to is not None else state.presenter.explain_unfit(state.view, card)
+            name = sentence(state.presenter.card_name(card))
+            self._terminal.write(why or self._wording.texts.text("linear-no-match", card=name))
         return True
 
     def _judge_unheld(self, card: CardKind, table: TableController) -> None:

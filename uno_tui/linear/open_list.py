@@ -220,7 +220,7 @@ class OpenList:
             self._write_what_can_be_typed(menu)
         elif self._wording.asks_for_help(word.split()[0]) and word.split()[1:]:
             self._explain(word.split(maxsplit=1)[1], items)
-        elif self._everywhere.take_in_list(word):
+        elif self._begins_now(word, items) or self._everywhere.take_in_list(word):
             pass
         elif (place := self._find_place(word, [item.text for item in items])) is not None:
             if place != "settings" or not self._everywhere.set_value(word):  # `harder bots` says more than `bots`
@@ -232,6 +232,13 @@ class OpenList:
             self._open(self._find_place(before, ()) or MENU)
         else:
             self._choose_by_beginning(word, items)
+
+    def _begins_now(self, word: str, items: Sequence[Item]) -> bool:
+        """Begin the game at the new table by its first line, for other words for that; return False for other lines."""
+        begins = self.shows("place-table") and self._wording.whole_lines.begins_now(word)
+        if begins:
+            self._carry_out(items[0], sign="")
+        return begins
 
     def _explain(self, what: str, items: Sequence[Item]) -> None:
         """Explain the line that a number or a name behind `help` means."""
@@ -392,7 +399,7 @@ class OpenList:
         words = self._wording.texts
         if self.shows(MENU) and self._wording.means(word, "again"):
             return "new"
-        if self.shows(MENU) and self._wording.whole_lines.asks_to_resume(word):
+        if self._wording.whole_lines.asks_to_resume(word) and (self.shows(MENU) or self._runner.table is not None):
             return "back" if self._runner.table is not None else "resume"
         if self.shows(MENU) and vocabulary.match_phrase(word, ("read_rules",), words, harmless=True) is not None:
             return "table"  # where house rules are chosen

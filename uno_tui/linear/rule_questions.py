@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import pairwise
 
 import msgspec
 
 from uno_tui.core.catalogue import GAMES
+from uno_tui.core.commands import GAME_COMMANDS
 from uno_tui.linear import vocabulary
 from uno_tui.linear.help import describe
 from uno_tui.linear.intent import SET, Intent
@@ -30,6 +31,8 @@ _LEAST_BESIDE_COMMAND = 4
 """The fewest words of a pattern that answers a line which may also be a command."""
 _LEAST_OF_STATEMENT = 3
 """The fewest words of a pattern that answers a line which asks nothing."""
+_LONGEST_SMALL_WORD = 3
+"""The letters of words that stand in every text."""
 ENOUGH = 15
 """Words of a clause that are enough for an answer."""
 
@@ -363,7 +366,8 @@ class RuleQuestions:
         only their number is written. With `of_many`, for a player who asks for all of them, they are read whole.
         """
         phrases, wanted = self._wording.phrases, self._wanted(line)
-        if not wanted:
+        # Words such as `yet` stand in some clause by chance: what the line is about, nobody can tell from it.
+        if not wanted or not (of_many or beside or any(_is_among(each, self._topics(table)) for each in wanted)):
             return False
 
         def has(clause: str) -> bool:
@@ -401,6 +405,25 @@ class RuleQuestions:
         if len(found) > len(told):
             self._wording.write("linear-more-clauses", count=len(found) - len(told), typed=typed)
         return bool(found)
+
+    def _topics(self, table: TableController) -> Words:
+        """Return the words of the game's cards, chapters, house rules and moves: what a rule may be about."""
+        return self._wording.texts.keep("topics of rules", lambda: tuple(self._find_topics(table)))
+
+    def _find_topics(self, table: TableController) -> Iterator[str]:
+        announcer, game, phrases = self._session.announcer, table.state.game, self._wording.phrases
+        presenter = table.state.presenter
+        cards = (part for kind in presenter.kinds for part in presenter.card_parts(kind))
+        texts = [
+            *(option_name(announcer.translator, game, each) for each in GAMES[game].options),
+            *rules_list.chapters_of(rules_list.rules_items(announcer, self._session.tables, game)),
+            *(word for each in ("draw", "pass") for word in vocabulary.words_of(each, announcer.words)),
+            *(word for each in GAME_COMMANDS[game].own for word in vocabulary.words_of(each.id, announcer.words)),
+        ]
+        yield from (word for text in cards for word in phrases.plain(text))
+        # The short ones are words such as `any`.
+        yield from (word for text in texts for word in phrases.plain(text) if len(word) > _LONGEST_SMALL_WORD)
+        yield from phrases.points | phrases.dealing | phrases.of_rules | phrases.calls
 
     def _excerpt(self, clause: str, wanted: Words) -> str:
         """Return the sentence of a clause that has most of the words, with those behind it until they are `ENOUGH`."""

@@ -870,7 +870,7 @@ class TableInput:
         if intent.word == OTHERS:
             self._open_hands.tell_of_others(intent, table)
             return True
-        if intent.command == "next_playable" and self._what_to_do.list_playable(table):
+        if intent.command == "next_playable" and not intent.doubts and self._what_to_do.list_playable(table):
             return True
         asks_best = intent.command == "read_colour" and self._wording.phrases.asks_for_most(intent.line)
         if intent.command is not None and not (intent.doubts or asks_best):

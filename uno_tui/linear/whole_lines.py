@@ -189,6 +189,10 @@ class WholeLines:
         """Return whether a line has the word for a lesson and one of a wish, as `I want the lesson about Jokers`."""
         return self._names_lesson(text) and not self._words("typed-wants").isdisjoint(split(text))
 
+    def wants_to_learn(self, text: str) -> bool:
+        """Return whether a line wants a lesson, as `teach me Rummy`."""
+        return not self._words("typed-learning").isdisjoint(split(text))
+
     def leaves_lesson(self, text: str) -> bool:
         """Return whether a line has the word for a lesson and one for leaving, as `stop the lesson`."""
         return self._names_lesson(text) and not self._words("typed-leaving").isdisjoint(split(text))
@@ -234,6 +238,30 @@ class WholeLines:
             if counts:
                 return counts.pop() if len(counts) == 1 else None
         return None
+
+    def two_people(self, text: str) -> Words:
+        """Return the words of a line that mean two people at this computer, as `the two of us`; () if none do."""
+        # By the words as they were typed: `two of us` is else the same as `two players`.
+        said = f" {' '.join(split(text))} "
+        found = [each for each in self._words("typed-two-people") if f" {each} " in said]
+        return self._phrases.words(max(found, key=len)) if found else ()
+
+    def begins_now(self, text: str) -> bool:
+        """Return whether a whole line begins the game at a new table, as `let's go`."""
+        return self._is_one_of(text, "typed-begins-now")
+
+    def seat_named(self, text: str) -> tuple[int, str]:
+        """Return the number of the seat that a line names, and the name, as 2 and Mia of `seat 2 is Mia`; 0 if none."""
+        around = self._words("typed-seat")
+        if around.isdisjoint(split(text)):
+            return 0, ""
+        plain = self._phrases.fillers | self._phrases.set_words | self._phrases.beside_number | around
+        left = [each for each in re.findall(r"\w+", text) if not plain.issuperset(split(each))]
+        numbers = [each for each in left if each.isdecimal() and len(each) < 3]
+        names = [each for each in left if each not in numbers]
+        if len(numbers) != 1 or len(names) != 1:
+            return 0, ""
+        return int(numbers[0]), names[0][:1].upper() + names[0][1:]
 
     def is_beside_number(self, word: str) -> bool:
         """Return whether a word may stand between a number and what it counts."""

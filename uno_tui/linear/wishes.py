@@ -10,10 +10,11 @@ from uno_tui.core.catalogue import GAMES
 from uno_tui.core.options import Option, Value
 from uno_tui.i18n.folding import simplify
 from uno_tui.i18n.translator import Translator
-from uno_tui.linear.phrases import is_same_word, phrases_for, split
+from uno_tui.linear.phrases import is_same_word, names_in, phrases_for, split
 from uno_tui.linear.whole_lines import find_named_game, whole_lines_for
 from uno_tui.ui.names import NAMES
 from uno_tui.ui.navigation.navigator import Navigator
+from uno_tui.ui.navigation.new_table import NewTable
 from uno_tui.ui.ports.option_texts import option_name
 from uno_tui.ui.session import Session
 from uno_tui.ui.tables import NO_WISHES, Wishes
@@ -36,7 +37,10 @@ class _Reader:
         self._line, self._game, self._translator = line, game, translator
         self._phrases, self._lines = phrases_for(translator), whole_lines_for(translator)
         self._words = self._phrases.words(line)
-        self._known = {at for at, each in enumerate(self._words) if self._lines.belongs_to_new_game(each)}
+        self._people = self._lines.two_people(line)
+        self._known = {
+            at for at, each in enumerate(self._words) if self._lines.belongs_to_new_game(each) or each in self._people
+        }
         self._values: dict[str, Value] = {}
 
     def read(self) -> tuple[Wishes, str]:
@@ -50,7 +54,11 @@ class _Reader:
             if word.isdecimal() and at not in self._known:
                 self._read_number(at, int(word[:6]), of_players=count is not None)
         left = [word for at, word in enumerate(self._words) if at not in self._known]
-        wishes = Wishes(len(names) + 1 if names and count is None else count, names, level, self._values)
+        if self._people and count is None:  # without a word for more, they play alone, where the game allows that
+            count = 2 if 2 in GAMES[self._game].players else None
+        elif names and count is None:
+            count = len(names) + 1
+        wishes = Wishes(count, 2 if self._people else 0, names, level, self._values)
         return wishes, self._phrases.as_typed(tuple(left), self._line) or " ".join(left)
 
     def _name(self, option: Option) -> Sequence[str]:
@@ -137,8 +145,14 @@ def begin_game(line: str, session: Session, navigator: Navigator) -> bool:
     here = new_table.game if new_table is not None and navigator.front.shows("place-table") else None
     game = named or here or session.tables.next_game
     wishes, unclear = find_wishes(line, game, translator)
+    if lines.wants_to_learn(line) and navigator.learn(named):
+        return True
+    if here is not None and new_table is not None and _changes_seats(line, new_table, translator):
+        return True
     if lines.excludes(split(line)[:1]):  # `no UNO`
         return False
+    if wishes.people:
+        return navigator.play(game, wishes)
     if named is not None:
         return navigator.play(game, wishes, unclear=unclear)
     # In the menu a wish alone begins nothing, nor does a line that only tells something: `we play two rounds`.
@@ -146,6 +160,20 @@ def begin_game(line: str, session: Session, navigator: Navigator) -> bool:
     begins |= bool(wishes.values) and lines.wants_new_game(line)
     wanted = wishes != NO_WISHES if here is not None else begins
     return wanted and not unclear and navigator.play(game, wishes)
+
+
+def _changes_seats(line: str, new_table: NewTable, translator: Translator) -> bool:
+    """Remove the players whom a line takes away from a new table, or name one: `get rid of Ben`, `seat 2 is Mia`."""
+    lines = whole_lines_for(translator)
+    there = names_in(line, new_table.names)
+    if there and lines.excludes(split(line)):
+        new_table.remove(there)
+        return True
+    numbered, name = lines.seat_named(line)
+    if 1 <= numbered <= len(new_table.names) and name:
+        new_table.rename(numbered - 1, name)
+        return True
+    return False
 
 
 def read_named_rules(line: str, session: Session, navigator: Navigator) -> bool:

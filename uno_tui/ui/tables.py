@@ -34,13 +34,16 @@ class Wishes(msgspec.Struct, frozen=True):
     """What a player wishes of a new game: how many players, whom by name, how strong the bots are, and options."""
 
     count: int | None = None
+    people: int = 0
+    """How many of the players sit at this computer; 0: no wish."""
     names: tuple[str, ...] = ()
     level: Level | None = None
     values: Mapping[str, Value] = {}
 
-    def player(self, player: str) -> str:
-        """Return who plays on a seat where `player` does: people stay, bots have the level that is wished."""
-        return player if player == PERSON or self.level is None else str(self.level)
+    def players(self, players: Sequence[str]) -> tuple[str, ...]:
+        """Return who plays where these `players` do: people stay or come, bots have the level that is wished."""
+        bots = [each if each == PERSON or self.level is None else str(self.level) for each in players]
+        return (*[PERSON] * min(self.people, len(bots)), *bots[self.people :])
 
 
 NO_WISHES = Wishes()
@@ -118,9 +121,9 @@ class Tables:
     def wish(self, wishes: Wishes) -> None:
         """Lay the next table as a player wishes it; the game must allow that number of players."""
         plan = self.plan if wishes.count is None else self._plan_for(wishes.count)
-        players = tuple(wishes.player(each) for each in plan.players)
+        players = wishes.players(plan.players)
         # Without such a wish the next table follows the settings, also when they change.
-        if wishes.count is not None or wishes.names or wishes.level is not None:
+        if wishes.count is not None or wishes.people or wishes.names or wishes.level is not None:
             names = with_wished(plan.names, wishes.names)
             self._override.plan = msgspec.structs.replace(plan, names=names, players=players)
         self.next_values = dict(self.next_values)

@@ -98,11 +98,11 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
             else:
                 player.on_give_up()
 
-        prompt = self.text("maumau-ask-cheat", why=self._explain_no_match(view, card))
+        prompt = self.text("maumau-ask-cheat", why=self.explain_unfit(view, card))
         player.ask(Question(prompt, answers, on_answer, player.on_give_up))
 
-    def _explain_no_match(self, view: MaumauView, card: Card) -> str:
-        """Return why a card does not fit."""
+    def explain_unfit(self, view: MaumauView, card: Card) -> str:
+        """Return why a card does not fit, which only a cheat could lay (MAU-6)."""
         if view.wish is not None:
             wish = self.narrator.name_wish(view.wish)
             return sentence(self.text("maumau-refused-no_match-wish", card=str(card), wish=wish))

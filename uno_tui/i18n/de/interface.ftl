@@ -371,6 +371,7 @@ table-saved = Die Vorlage { $name } ist gespeichert.
 left-as-it-was = Es bleibt alles, wie es war.
 table-forget-sure = Die Vorlage { $name } wirklich löschen?
 table-replaces = Die Vorlage { $name } gibt es schon. Derselbe Name noch einmal ersetzt sie, ein anderer nicht.
+table-people = { $names } spielen an diesem Rechner.
 table-forgotten = Die Vorlage { $name } ist gelöscht.
 table-used = Die Vorlage { $name } gilt.
 table-vanished = Die Vorlage { $name } gibt es nicht mehr.

@@ -29,6 +29,14 @@ typed-from-hand = von meiner schiene, von der schiene, aus meiner hand, aus der 
 typed-wants = will, möchte, moechte, zurück, öffne, starte, beginne, andere, anderen, noch, erste, ersten, nächste, nächsten, gib, zeig, mach
 # Wörter, mit denen man geht, wie in `Lektion beenden`.
 typed-leaving = beenden, beende, verlassen, verlasse, abbrechen, aufhören, ende, schluss, raus, stopp
+# Wörter für einen Platz, wie in `auf Platz 2 sitzt Petra`.
+typed-seat = platz, sitz, spieler, person, sitzt, heißt, heisst, name, namen, heißen, soll
+# Wörter für zwei Menschen an einem Rechner, wie in `wir sind zu zweit`.
+typed-two-people = wir sind zu zweit, wir wollen zu zweit, wir zu zweit, zwei personen hier, zwei menschen, zwei leute hier, wir zwei, wir beide, meine frau und ich, mein mann und ich, ein freund und ich, mein freund und ich, meine freundin und ich, mit meiner frau, mit meinem mann, mit einem freund, mit einer freundin, mit meiner freundin, mit meinem freund, mit meinem sohn, mit meiner tochter, mit meiner mutter, mit meinem vater, mit meinem bruder, mit meiner schwester, noch eine person, noch ein mensch, an einem rechner, an diesem rechner, am selben rechner
+# Wörter einer Zeile, die eine Lektion möchte, wie in `ich will Maumau lernen`.
+typed-learning = lernen, lerne, lern, beibringen, bring, tutorial, lektion, lektionen
+# Ganze Zeilen, die am neuen Tisch das Spiel beginnen.
+typed-begins-now = beginnen, beginne, beginn, anfangen, fang an, fangen wir an, anfangen bitte, los, los geht s, los gehts, auf geht s, starten, starte, start, spiel starten, spiel beginnen, wir können anfangen, wir sind bereit, bereit, ich bin bereit, lass uns anfangen, lass uns beginnen, jetzt spielen, spielen
 # Ganze Zeilen, mit denen man vom Tisch ins Menü geht; im Menü beenden sie das Programm.
 typed-leaves-table = verlassen, raus, spiel verlassen, verlasse das spiel, das spiel verlassen, ich verlasse das spiel, partie verlassen, partie beenden, spiel beenden, das spiel beenden, beende spiel, beende das spiel, tisch verlassen, ich gehe, ich höre auf, aufhören, ich will aufhören, ich möchte aufhören
 typed-go = gehe, geh, gehen, springe, spring, wechsle, zur, zum
@@ -154,7 +162,7 @@ typed-comparing = höchste, höchsten, größte, größten, niedrigste, kleinste
 typed-begin = starte, starten, start, beginne, beginnen, spiel, spiele, spielen, partie, neu, neue, neues, noch
 # What else stands in a line that begins a game and wishes nothing; what switches a rule off; words for bots' levels.
 typed-around-wishes = schnelle, schnelles, kleine, kurze, kurz, schöne, nur, bloß, gegen, bis, auf, über, um, regel, regeln, hausregel, und, mal, gern, gerne, lust, auch, runde, mit der, mit dem, wir, uns, möchte, oder
-typed-without = ohne, keine, kein, keinen, nicht
+typed-without = ohne, keine, kein, keinen, nicht, entferne, entfernen, raus, weg
 typed-new = neu, neue, neues, neuen, noch
 typed-levels =
     easy: schwach, schwache, schwachen, leicht, leichte, leichten, einfach, einfache, einfachen
@@ -210,7 +218,7 @@ typed-partner = mein partner, meine partnerin, meinem partner, meiner partnerin,
 # Wörter hinter einer Karte, vor der Farbe, die man mit ihr wählt.
 typed-choosing = wünsche, wünsch, wunsch, nimm, nehme, wähle, wähl, sage, will, möchte, farbe, dazu
 # Ganze Zeilen, die eine angefangene Partie fortsetzen.
-typed-resume = weiterspielen, spiel fortsetzen, fortsetzen, letztes spiel weiterspielen, letztes spiel, spiel laden, laden, partie fortsetzen, partie laden, weiter spielen, gespeichertes spiel, gespeichertes spiel laden, gespeicherte partie laden, letztes spiel fortsetzen, letzte partie fortsetzen
+typed-resume = weiterspielen, spiel fortsetzen, fortsetzen, letztes spiel weiterspielen, letztes spiel, spiel laden, laden, partie fortsetzen, partie laden, weiter spielen, gespeichertes spiel, gespeichertes spiel laden, gespeicherte partie laden, letztes spiel fortsetzen, letzte partie fortsetzen, zurück zum tisch, zurück an den tisch, zurück zum spiel, zurück zu meinem tisch, zurück zu meinem spiel, zum tisch, zum tisch zurück, an den tisch, wieder an den tisch, ich will zurück zum tisch, ich will wieder an den tisch
 # In jeder Zeile ein Wort, und was dasselbe heißt.
 typed-same =
     was: wie hoch, wie groß, wie stark

@@ -383,6 +383,7 @@ table-saved = The preset { $name } is saved.
 left-as-it-was = Nothing changed.
 table-forget-sure = Delete the preset { $name }?
 table-replaces = There is a preset { $name } already. Give the same name again to replace it, or another one.
+table-people = { $names } play at this computer.
 table-forgotten = The preset { $name } is deleted.
 table-used = The preset { $name } is in use.
 table-vanished = The preset { $name } no longer exists.

@@ -30,6 +30,14 @@ typed-from-hand = from my hand, from my rack, from the hand, from the rack, from
 typed-wants = want, wanna, like, go, back, open, start, begin, another, other, first, next, give, show, do, take
 # Words with which one leaves, as in `stop the lesson`.
 typed-leaving = stop, leave, end, quit, exit, abort, cancel, finish
+# Words for a seat, as in `seat 2 is Mia`.
+typed-seat = seat, place, player, called, named, name, becomes
+# Words for two people at one computer, as in `the two of us`.
+typed-two-people = two people here, two people at this, two people on this, for two people at, two people who, two humans, two real people, two of us, both of us, we are two, we re two, me and a friend, me and my friend, with a friend, with my friend, with my wife, with my husband, with my brother, with my sister, with my son, with my daughter, with my mother, with my father, my wife and i, my husband and i, my friend and i, a friend and i, my wife and me, my husband and me, play together, another person, a second person, second player here, hot seat, hotseat, both human
+# Words of a line that wants a lesson, as in `teach me Rummy`.
+typed-learning = learn, learning, teach, tutorial, lesson, lessons
+# Whole lines that begin the game at a new table.
+typed-begins-now = begin, start, start it, start now, go, let s go, lets go, let us begin, let s begin, begin the game, start the game, begin now, we are ready, ready, i am ready, all set, start playing, let s play, deal
 # Whole lines that leave the table for the menu; in the menu, they leave the program.
 typed-leaves-table = leave, leave game, leave the game, leave table, leave the table, exit game, exit the game, end game, end the game, stop game, stop the game, stop playing, i want to leave, i want to stop playing, i am done playing
 typed-go = go, goto, jump, walk, move
@@ -155,7 +163,7 @@ typed-comparing = highest, biggest, largest, lowest, smallest, strongest, weakes
 typed-begin = start, begin, play, new, game, match, launch, another
 # What else stands in a line that begins a game and wishes nothing; what switches a rule off; words for bots' levels.
 typed-around-wishes = quick, fast, little, short, nice, small, just, only, against, versus, vs, until, till, up, about, over, rule, rules, house, and, on, love, another, friendly, also, hand, up to, one, some, round, rounds, first, or
-typed-without = without, no, not
+typed-without = without, no, not, remove, rid, kick
 typed-new = new, another
 typed-levels =
     easy: easy, weak, simple, beginner, easiest
@@ -211,7 +219,7 @@ typed-partner = my partner, my team mate, my teammate, my mate, my buddy, my tea
 # Words behind a card, before the colour or suit that is chosen with it.
 typed-choosing = wish, wishing, wished, want, choose, choosing, pick, make, say, ask, asking, suit, colour, color
 # Whole lines that go back to an unfinished game.
-typed-resume = resume, resume game, resume my game, continue, continue game, continue my game, carry on, carry on with my last game, last game, load game, load, load my game, back to my game, continue the last game, continue my last game, resume my last game, go on with my game, pick up where i left off, continue our game, go on with our game, resume our game
+typed-resume = resume, resume game, resume my game, continue, continue game, continue my game, carry on, carry on with my last game, last game, load game, load, load my game, back to my game, continue the last game, continue my last game, resume my last game, go on with my game, pick up where i left off, continue our game, go on with our game, resume our game, back to the table, back to table, go back to the table, back to the game, go back to the game, return to the table, return to the game, back to my table
 # In each line a word, and what means the same.
 typed-same =
     statistics: stats, how often have i won, how many games have i won

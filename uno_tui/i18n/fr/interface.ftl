@@ -371,6 +371,7 @@ table-saved = Le modèle { $name } est enregistré.
 left-as-it-was = Rien n'a changé.
 table-forget-sure = Vraiment supprimer le modèle { $name } ?
 table-replaces = Le modèle { $name } existe déjà. Le même nom encore une fois le remplace ; sinon, donne un autre nom.
+table-people = { $names } jouent à cet ordinateur.
 table-forgotten = Le modèle { $name } est supprimé.
 table-used = Le modèle { $name } est en place.
 table-vanished = Le modèle { $name } n'existe plus.

@@ -29,6 +29,14 @@ typed-from-hand = de mon chevalet, du chevalet, de ma main, de mon jeu
 typed-wants = veux, voudrais, retour, revenir, ouvre, commence, commencer, autre, première, prochaine, suivante, donne, montre, faire
 # Mots pour s'en aller, comme dans `quitter la leçon`.
 typed-leaving = quitter, quitte, arrêter, arrête, sortir, finir, abandonner, stopper, stop
+# Mots pour une place, comme `à la place 2, Léa`.
+typed-seat = place, siège, joueur, joueuse, s'appelle, appelle, nom, joue
+# Mots pour deux personnes à un ordinateur, comme `on est deux`.
+typed-two-people = on est deux, on est deux ici, on veut jouer à deux, on joue à deux, jouer à deux ici, deux personnes ici, deux humains, nous deux, ma femme et moi, mon mari et moi, mon ami et moi, mon amie et moi, ma copine et moi, mon copain et moi, avec ma femme, avec mon mari, avec un ami, avec une amie, avec ma copine, avec mon copain, avec mon frère, avec ma sœur, avec mon fils, avec ma fille, avec ma mère, avec mon père, une autre personne, une deuxième personne, sur cet ordinateur, sur le même ordinateur, jouer ensemble
+# Mots d'une ligne qui veut une leçon, comme `je voudrais apprendre Umé`.
+typed-learning = apprendre, apprends, apprenons, enseigne, tutoriel, leçon, leçons
+# Lignes entières qui commencent la partie à une nouvelle table.
+typed-begins-now = commence, commencer, on commence, commençons, commence la partie, c est parti, allons-y, allez, vas-y, on y va, démarre, démarrer, lance, lancer, lance la partie, on est prêts, on est prêtes, je suis prêt, je suis prête, prêt, prête, on joue, jouer
 # Lignes entières qui quittent la table pour le menu ; dans le menu, elles quittent le programme.
 typed-leaves-table = partir, je pars, sortir, je sors, quitter la partie, quitte la partie, je quitte la partie, quitter partie, quitter la table, arrêter la partie, arrête la partie, je veux arrêter la partie, on arrête la partie, arrêter de jouer, j'arrête de jouer, je veux arrêter de jouer, fin de la partie, je quitte la table, quitte la table, je m'en vais, comment on sort d'ici, on sort d'ici, je sors d'ici, je quitte, sors de la partie, sortir de la partie, je veux sortir, je veux quitter la partie, je veux quitter la table, abandonner la partie
 typed-go = va, aller, saute, sauter, à
@@ -154,7 +162,7 @@ typed-comparing = haute, haut, élevée, forte, fort, grande, grosse, basse, pet
 typed-begin = démarre, démarrer, lance, lancer, commence, commencer, nouvelle, nouveau, partie, jeu, joue, jouer
 # What else stands in a line that begins a game and wishes nothing; what switches a rule off; words for bots' levels.
 typed-around-wishes = rapide, vite, petite, petit, court, courte, juste, seulement, contre, jusqu, jusque, jusqu'à, vers, sur, règle, règles, maison, et, aussi, manche, on, nous, aimerais, voudrais, ou
-typed-without = sans, pas, aucun, aucune
+typed-without = sans, pas, aucun, aucune, enlève, enlever, retire, retirer, vire, virer
 typed-new = nouvelle, nouveau, autre
 typed-levels =
     easy: facile, faciles, faible, faibles, simple, simples, débutant
@@ -210,7 +218,7 @@ typed-partner = mon partenaire, ma partenaire, mon coéquipier, ma coéquipière
 # Mots derrière une carte, devant la couleur choisie avec elle.
 typed-choosing = demande, choisis, veux, voudrais, prends, dis, annonce, couleur
 # Lignes entières qui reprennent une partie commencée.
-typed-resume = reprendre, reprendre la partie, reprendre ma partie, continuer, continuer la partie, charger la partie, charger, dernière partie, continuer ma partie, continue ma dernière partie, reprends ma dernière partie, reprendre la dernière partie
+typed-resume = reprendre, reprendre la partie, reprendre ma partie, continuer, continuer la partie, charger la partie, charger, dernière partie, continuer ma partie, continue ma dernière partie, reprends ma dernière partie, reprendre la dernière partie, retour à la table, revenir à la table, retourner à la table, retour au jeu, retour à la partie, revenir à la partie, je veux reprendre ma partie, reprends ma partie, je reprends ma partie, à la table
 # Sur chaque ligne un mot, et ce qui veut dire la même chose.
 typed-same =
     quoi: koi, kwa, koa

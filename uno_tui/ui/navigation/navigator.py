@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol
 
-from uno_tui.core.catalogue import GAMES
+from uno_tui.core.catalogue import GAMES, lessons
 from uno_tui.core.contract import Seat
 from uno_tui.core.options import Option
 from uno_tui.host.review import Remark
@@ -23,7 +23,7 @@ from uno_tui.ui.navigation.daily_list import DailyList, played_items
 from uno_tui.ui.navigation.friends_list import FriendsList, seat_items, send_message
 from uno_tui.ui.navigation.items import Item
 from uno_tui.ui.navigation.lessons_list import LessonsList
-from uno_tui.ui.navigation.new_table import NewTable, tell_counts
+from uno_tui.ui.navigation.new_table import NewTable, tell_counts, tell_people
 from uno_tui.ui.navigation.pieces_list import PiecesList
 from uno_tui.ui.navigation.remarks import people_with_remarks, remark_items
 from uno_tui.ui.navigation.replay import Replay
@@ -240,7 +240,12 @@ class Navigator:
             self.session.announcer.say(tell_counts(self.session.announcer, game))
         elif begins:
             choose = partial(self._choose_table, game, wishes)
-            if unclear:
+            if wishes.people:
+                choose()
+                plan = self.session.tables.plan
+                self.session.announcer.say(tell_people(self.session.announcer, plan.names, plan.players))
+                self.open("table")
+            elif unclear:
                 choose()
                 self.session.announcer.say(self.session.announcer.text("table-wish-unclear", words=unclear))
                 self.open("table")
@@ -248,6 +253,16 @@ class Navigator:
                 self._begin(choose)
         else:
             return False
+        return True
+
+    def learn(self, game: str | None) -> bool:
+        """Begin the first lesson of a game that the player named in the menu, or list all; return False elsewhere."""
+        if not self.front.shows("menu-title") or self.session.preferences.remote:
+            return False
+        if game is not None and lessons(game):
+            self._begin_lesson(LessonStart(game, lessons(game)[0]))
+        else:
+            self.open("lessons")
         return True
 
     def _choose_table(self, game: str, wishes: Wishes) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -38,6 +38,12 @@ def tell_counts(announcer: ProgramAnnouncer, game: str) -> str:
     if allowed.step == 1:
         counts = announcer.text("counts-range", least=allowed[0], most=allowed[-1])
     return announcer.text("table-seats-range", game=announcer.title(game), counts=counts)
+
+
+def tell_people(announcer: ProgramAnnouncer, names: Sequence[str], players: Sequence[str]) -> str:
+    """Return the sentence that says which of the players sit at this computer."""
+    people = [name for name, player in zip(names, players, strict=True) if player == PERSON]
+    return announcer.text("table-people", names=announcer.translator.enumerate(people))
 
 
 class NewTable:
@@ -223,11 +229,31 @@ class NewTable:
         if wishes.count is not None:
             self.seat_players(wishes.count)
         self.names[:] = with_wished(self.names, wishes.names)
-        self.players = list(map(wishes.player, self.players))
+        self.players = list(wishes.players(self.players))
+        if wishes.people:
+            self.session.announcer.say(tell_people(self.session.announcer, self.names, self.players))
         for option in GAMES[self.game].options:
             if option.id in wishes.values:
                 options.switch(GAMES[self.game].options, self.values, option.id, wishes.values[option.id])
                 self.session.announcer.say(self._option(option).text)
+
+    def remove(self, names: Sequence[str]) -> None:
+        """Remove the seats of bots with these names, or say how many players the game takes."""
+        there = [place for place, name in enumerate(self.names) if name in names and self.players[place] != PERSON]
+        if len(self.names) - len(there) not in GAMES[self.game].players:
+            self._refuse_seats()
+            return
+        leaving = [self.names[place] for place in there]
+        for place in reversed(there):
+            del self.names[place], self.players[place]
+        told = self.session.announcer.translator.enumerate(leaving)
+        self.session.announcer.say(self.text("table-left", names=told, number=len(leaving), count=len(self.names)))
+
+    def rename(self, place: int, name: str) -> None:
+        """Name the player on a seat, or say why the name is not possible."""
+        reason = self._take_name(place, name)
+        if reason is not None:
+            self.session.announcer.say(reason)
 
     def _refuse_seats(self) -> None:
         self.session.announcer.say(tell_counts(self.session.announcer, self.game))
@@ -259,16 +285,17 @@ class NewTable:
             self.players.append(PERSON if self.practising.kind == ALONE else self.session.preferences.settings.bots)
 
     def _naming(self, place: int) -> Callable[[], None]:
-        def on_answer(name: str) -> str | None:
-            name = name.strip()
-            fault = fault_of(name, self.game, self.names[:place] + self.names[place + 1 :])
-            if fault is not None:
-                return self.session.announcer.translator.sentence(why_not_named(name, fault))
-            self.names[place] = name
-            self.session.announcer.say(self._seat_text(place))
-            return None
+        return lambda: self._type(TextPrompt(self.text("ask-name"), self.names[place], partial(self._take_name, place)))
 
-        return lambda: self._type(TextPrompt(self.text("ask-name"), self.names[place], on_answer))
+    def _take_name(self, place: int, name: str) -> str | None:
+        """Name the player on a seat; return why the name is not possible, None if it is."""
+        name = name.strip()
+        fault = fault_of(name, self.game, self.names[:place] + self.names[place + 1 :])
+        if fault is not None:
+            return self.session.announcer.translator.sentence(why_not_named(name, fault))
+        self.names[place] = name
+        self.session.announcer.say(self._seat_text(place))
+        return None
 
     # Options.
 

@@ -367,6 +367,10 @@ class GamePresenter(ABC, Generic[V, K]):
         """Return a move with a card that cannot be played now; its refusal says why, as for a question about it."""
         return self.attempt(view, moves, card)
 
+    def explain_unfit(self, view: V, card: K) -> str:
+        """Return why a card does not fit that can be played all the same; empty where a refusal says why."""
+        return ""
+
     @abstractmethod
     def attempt(self, view: V, moves: Sequence[Move], card: K) -> Move:
         """Return the move that Enter tries with a card that cannot be played; its refusal says why."""

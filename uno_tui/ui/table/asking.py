@@ -171,8 +171,8 @@ class Asking:
             self.close()
             self._screen.withdraw_question()
 
-    def on_change(self) -> None:
-        """Close a question that the table has overtaken."""
+    def on_change(self, *, own: bool) -> None:
+        """Close a question that the table has overtaken; say so, unless the player's `own` move has."""
         state, asked_of = self._state, self._asked_of
         if state.question is None:
             return
@@ -181,6 +181,8 @@ class Asking:
         round_over = self._asked_in_round and state.outcome.round is not None
         if changed or turn_lost or round_over:
             self.withdraw_question()
+            if own:
+                return
             self._announcer.notice("question-withdrawn")
             if state.outcome.round is None:
                 self._announcer.say_where()

@@ -147,7 +147,7 @@ class TableController:
         if own and not self.moving.has_more(self.state.reacting_seat):
             self._hand_over(self.keyboard.end_claim())
         self._hand_over(self.keyboard.on_change())
-        self.asking.on_change()
+        self.asking.on_change(own=changes[None].by == seat)
         self.narration.say_what_to_press()
         # Behind the result and the key to go on: what was found can wait.
         self.review.on_change()
