@@ -346,7 +346,8 @@ class TableInput:
 
     def _leave_table(self, intent: Intent, table: TableController) -> bool:
         """Open the menu for a line that leaves only the game, as `leave the game`; return False for other lines."""
-        leaves = intent.command == "quit" and self._wording.whole_lines.leaves_table(intent.line)
+        # `I want to stop here` silences no speech.
+        leaves = intent.command in ("quit", "stop") and self._wording.whole_lines.leaves_table(intent.line)
         if leaves:
             table.screen.open("menu")
         return leaves

@@ -99,9 +99,9 @@ typed-plurals = einsen einser, zweien zweier, dreien dreier dreiern, vieren vier
 # Wörter, die hinter einer Farbe für Karten stehen, wie englisch `ones`: hier keine.
 typed-ones = { "" }
 # What stands before a comma and means nothing.
-typed-lead-ins = ok, okay, gut, also gut, na gut, ja, nein, entschuldigung, ich habe nichts, hab nichts, nichts passt, es passt nichts, das war falsch, warte, moment, ups
+typed-lead-ins = ok, okay, gut, also gut, na gut, ja, nein, entschuldigung, ich habe nichts, hab nichts, nichts passt, es passt nichts, das war falsch, warte, moment, ups, doch, vergiss es, anders überlegt, hab s mir anders überlegt, hallo, halt, egal, dann eben
 # Words before a line that mean nothing.
-typed-openers = ok, okay, gut, also, na, los, komm, und, dann, ups, ähm, äh, hm, tja, naja, na gut, ach, oh, mist, ach so, nee warte
+typed-openers = ok, okay, gut, also, na, los, komm, und, dann, ups, ähm, äh, hm, tja, naja, na gut, ach, oh, mist, ach so, nee warte, lieber, dann lieber, dann eben, okay dann, na dann
 # Words behind a line that mean nothing.
 typed-closers = auch, noch, bitte, dann, glaub ich, denk ich, danke, halt
 # Words that change nothing in a whole line.

@@ -9,7 +9,7 @@ typed-asking = est, sont, ai, a-t-il, a-t-elle
 typed-telling = lis, lire, dis, dire, montre, montrer, nomme, nommer, épelle, j ai
 typed-question = quoi, qui, quel, combien, que, qu, ce, est, ou, mon, ma, mes, carte
 # Mots devant la carte à jouer.
-typed-play = joue, jouer, pose, poser, mets, mettre, lance, lancer, place, placer, defausse, defausser, ajoute, intercepte, intercepter, réponds, répondre, réponses, contre, contrer, défends, balance, balancer, lâche, jette, jeter, ajouter, rajoute, rajouter, file, filer, colle, coller
+typed-play = joue, jouer, pose, poser, mets, mettre, lance, lancer, place, placer, defausse, defausser, ajoute, intercepte, intercepter, réponds, répondre, réponses, contre, contrer, défends, balance, balancer, lâche, jette, jeter, ajouter, rajoute, rajouter, file, filer, colle, coller, vire, tente
 # Mots qui peuvent entourer le nom d'une carte.
 typed-beside-card = carte, mon, ma, mes, dessus, sur, numero, tuile, choisis, choisir, comme, avec, a, à, pour, quelque, chose
 # Words that set a value.
@@ -99,9 +99,9 @@ typed-plurals = uns, deux, trois, quatres, cinqs, sixs, septs, huits, neufs, dix
 # Mots qui remplacent des cartes derrière une couleur, comme `ones` en anglais : aucun ici.
 typed-ones = { "" }
 # What stands before a comma and means nothing.
-typed-lead-ins = ok, bon, d accord, oui, non, pardon, je n ai rien, j ai rien, rien ne va, je n ai rien qui va, je garde, allez, attends, oups
+typed-lead-ins = ok, bon, d accord, oui, non, pardon, je n ai rien, j ai rien, rien ne va, je n ai rien qui va, je garde, allez, attends, oups, finalement, laisse tomber, j ai changé d avis, bonjour, salut, minute, tant pis, non attends
 # Words before a line that mean nothing.
-typed-openers = ok, bon, alors, bien, allez, et, euh, heu, oups, bah, hop, ah, oh, pff, pfff, bon bah, du coup, non attends, d accord
+typed-openers = ok, bon, alors, bien, allez, et, euh, heu, oups, bah, hop, ah, oh, pff, pfff, bon bah, du coup, non attends, d accord, vas y, tiens, hé
 # Words behind a line that mean nothing.
 typed-closers = aussi, alors, du coup, donc, je suppose, je crois, merci, stp, svp, plutôt, finalement, dessus, vite
 # Words that change nothing in a whole line.
