@@ -709,6 +709,10 @@ def test_the_number_in_a_cards_name_is_not_that_of_an_answer(home: Path, line: s
         ("fr", "uno --seed 5 --rules bluff=on", "qu'est-ce qui se passe si j'accuse à tort", "Sinon, tu les pioches plus deux."),
         ("de", "ume --seed 57", "wer hat gewonnen", "Dora gewinnt die Partie."),
         ("en", "uno --seed 4", "how many blue ones", "4 Blue 3, 7 Blue 5."),
+        ("de", "uno --seed 3", "warum wurde ich übersprungen?", "Warum, kann ich nicht sagen. Zuletzt:"),
+        ("en", "uno --seed 4", "is it any good?", "Unknown command"),
+        ("en", "uno --seed 4", "never mind, play the green skip", "Ben is skipped."),
+        ("fr", "uno --seed 4", "quelle est la meilleure couleur", "Jaune : 2 ; bleu : 2 ; vert : 1."),
         ("en", "uno --seed 4", "any red ones", "You have no red."),
         ("en", "uno --seed 4", "has anyone got one card left", "You 7, Ben 7, Cleo 7, Dora 7."),
         ("en", "uno --seed 4", "can i play more than one card", "One card a turn"),
@@ -832,6 +836,76 @@ def test_who_names_the_card_or_its_number_intercepts_on_turn_too(
     home: Path, language: str, line: str, told: str
 ) -> None:
     assert told in said_at(home, ON_TURN, line, language=language)
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"), [("en", "why did Dora draw?", "Dora draws."), ("fr", "pourquoi Dora a pioché ?", "Dora pioche une carte.")]
+)
+def test_why_a_player_did_something_tells_that_and_what_was_before(language: str, line: str, told: str) -> None:
+    begun = ("play", "uno", "--seed", "3", "--linear", "--mode", "silent", "--language", language)
+    said = run_program(*begun, stdin=f"{line}\nquit\n").stdout.splitlines()
+    assert said[-2] == told
+
+
+CHEATING = """table 1
+game maumau
+options cheating=on
+seats Ana Ben Cleo
+hand Ana 7h Kc 10c Jc 3d As
+hand Ben 9s 10s 5d 6d
+hand Cleo 3h 4h 9d Ad
+discard 9c
+stock 2s 3s 4s 5s 6s 2d
+turn Ana
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "opened", "line", "told"),
+    [
+        ("de", "lege Herz 7", "ach nee, lieber doch nicht", "Abgebrochen, die Karte bleibt bei dir."),
+        ("de", "lege Herz 7", "nein, lass gut sein", "Abgebrochen, die Karte bleibt bei dir."),
+        ("de", "lege Herz 7", "ja mach trotzdem", "Du legst Herz 7."),
+        ("de", "lege Herz 7", "na gut, dann die Kreuz 10", "Du legst Kreuz 10."),
+        ("de", "lege Herz 7", "was passt?", "Es passen: 2 Kreuz-König, 3 Kreuz 10, 4 Kreuz-Bube, 5 Karo 3."),
+        ("en", "play 7 of hearts", "no, forget it", "Cancelled. You still have the card."),
+        ("fr", "joue valet de trèfle", "je demande carreau", "Tu joues le valet de trèfle et demandes carreau."),
+        ("fr", "joue valet de trèfle", "euh non annule", "Annulé : tu gardes la carte."),
+        ("fr", "joue valet de trèfle", "qu'est-ce que j'ai", "Main : 1, le 7 de cœur ; 2, le roi de trèfle"),
+        ("de", "zeig", "passt Herz 7?", "Herz 7 passt nicht auf die Kreuz 9."),
+    ],
+)
+def test_a_question_is_answered_left_and_passed_over_in_other_words(
+    home: Path, language: str, opened: str, line: str, told: str
+) -> None:
+    assert told in said_at(home, CHEATING, opened, line, language=language, options=WAIT)
+
+
+ACCUSED = """table 1
+game uno
+seats Ana Ben Cleo
+hand Ana R1 R2
+hand Ben B1
+hand Cleo G7 G5 R9
+discard R5
+stock G6 B9 Y1 Y2 Y3 Y4
+turn Ana
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("de", "Cleo hat nicht Uno gesagt", "Cleo hat 3 Karten und muss nichts sagen."),
+        ("en", "Cleo has not said Uno", "Cleo has 3 cards and need not say anything."),
+    ],
+)
+def test_who_accuses_a_player_wrongly_says_nothing_for_themselves(
+    home: Path, language: str, line: str, told: str
+) -> None:
+    said = said_at(home, ACCUSED, "1", line, language=language, options=WAIT)
+    assert told in said
+    assert "Uno!" not in said
 
 
 ON_TURN = """table 1

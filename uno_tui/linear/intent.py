@@ -196,10 +196,12 @@ class LineParser:
         for language in (words, vocabulary.english(words.game)):
             found = self._read(typed if language is not words else "", spoken, phrases_for(language), intent)
             # Neither is `did Cleo pass` a move.
-            asks_what_was_done = found is not None and (
+            # Why somebody did it, is asked about what led to it.
+            asks_what_was_done = found is not None and not own.asks_why(line) and (
                 {found.command, found.word, *found.fits} & _TELLING or (found.fits and own.asks_whether_done(line))
             )
-            if found is not None and asks_about and self._acts(found) and own.is_about(typed, named):
+            tells = found is not None and self._acts(found) and not own.asks_why(line)
+            if found is not None and asks_about and tells and own.is_about(typed, named):
                 # `Cleo draws` says what Cleo does.
                 return msgspec.structs.replace(found, command=None, word="happened", fits=(), about=asks_about)
             if found is not None and asks_what_was_done and asks_about:

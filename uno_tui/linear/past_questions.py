@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from uno_tui.linear.intent import Intent
 from uno_tui.linear.named_cards import find_cards
-from uno_tui.linear.phrases import is_within, names_in
+from uno_tui.linear.phrases import is_same_word, is_within, names_in
 from uno_tui.linear.rule_questions import RuleQuestions
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.wording import Wording
@@ -190,17 +190,24 @@ class PastQuestions:
             self._wording.write("linear-not-called", name=names[0])
         return True
 
-    def tell_why(self, wanted: Sequence[str], table: TableController) -> None:
+    def tell_why(self, wanted: Sequence[str], players: Sequence[str], table: TableController) -> None:
         """Write what has led to what a line asks about, and what the card does that was played then.
 
-        That is the last sentence with the `wanted` words, with the one before it; else the last ones of this turn.
+        That is the last sentence with the `wanted` words and the names of the `players`, with the one before it; else
+        the last ones of this turn, behind a word that nothing explains it.
         """
         turn = table.state.presenter.whose_turn(table.state.view)  # everybody knows that
         since = [each for each in self._since_turn(table) if each.text != turn]
         events = self._session.announcer.speaker.history.events()
         # The deal explains something only where a line asks about just that.
         acts = [each for each in since if each.category is not Category.TABLE]
-        told = self._last_with(wanted, since, table) or self._last_with(wanted, events, table) or acts[-MOST_OF_CAUSE:]
+        told = self._last_with(wanted, players, since, table) or self._last_with(wanted, players, events, table)
+        if not told and wanted and acts:
+            self._wording.write("linear-why-unknown")
+            for each in acts[-MOST_OF_CAUSE:]:
+                self._terminal.write(each.text)
+            return
+        told = told or acts[-MOST_OF_CAUSE:]
         for each in told:
             self._terminal.write(each.text)
         if rule := self._rule_of_last_card(told, table):
@@ -208,14 +215,22 @@ class PastQuestions:
         elif not told:
             self._wording.write("linear-nothing-happened")
 
-    def _last_with(self, wanted: Sequence[str], told: Sequence[Utterance], table: TableController) -> list[Utterance]:
+    def _last_with(
+        self, wanted: Sequence[str], players: Sequence[str], told: Sequence[Utterance], table: TableController
+    ) -> list[Utterance]:
         """Return the last sentence with all the words, with the one before it, which is mostly the reason; else none.
 
         It is rather one that says nothing of another player: `why was I skipped` is not about `Cleo is skipped`.
         """
         phrases, state = self._wording.phrases, table.state
         others = [name for seat, name in enumerate(state.public.names) if seat != state.seat]
-        places = [at for at, each in enumerate(told) if set(wanted) <= set(phrases.plain(each.text))] if wanted else []
+
+        def has(text: str) -> bool:
+            there = phrases.plain(text)
+            alike = (any(is_same_word(one, other) or _same_verb(one, other) for other in there) for one in wanted)
+            return set(players) <= set(names_in(text, players)) and all(alike)
+
+        places = [at for at, each in enumerate(told) if has(each.text)] if wanted else []
         own = [at for at in places if not names_in(told[at].text, others)]
         return [each for at in (own or places)[-1:] for each in told[max(0, at - 1) : at + 1]]
 
@@ -248,6 +263,10 @@ def call_of(name: str, called: Iterable[str]) -> re.Pattern[str]:
     """
     words = "|".join(map(re.escape, called))
     return re.compile(rf"(^|[.!] ){re.escape(name)}\W+(\w+\W+)?({words})\b", re.IGNORECASE)
+
+
+def _same_verb(one: str, other: str) -> bool:
+    return min(len(one), len(other)) >= _STEM and one[:_STEM] == other[:_STEM]
 
 
 def _last_run(told: Sequence[Utterance], is_meant: Callable[[Utterance], bool]) -> list[Utterance]:

@@ -96,7 +96,13 @@ class Questions:
                 return True
             # `why do I give Cleo a card` asks about the rules.
             asks_rules = phrases.asks_whether_due(intent.line) or not self.past.acts_of(players)
-            if not (asks_rules and self.rules.tell_answer(intent, table)):
+            if asks_rules and self.rules.tell_answer(intent, table):
+                return True
+            of_names = {word for name in players for word in phrases.plain(name)}
+            wanted = tuple(each for each in phrases.asked_for(intent.line) if each not in of_names)
+            if wanted:
+                self.past.tell_why(wanted, players, table)
+            else:
                 self.past.tell_what_happened(players, table)
             return True
         if self.rules.tell_card_on_card(intent, table):  # `why does a 10 go on a 2`
@@ -192,10 +198,10 @@ class Questions:
         verbs = tuple(each for each in phrases.plain(intent.line) if each in phrases.play_words)
         # Why something must be so, the rules say; why something is so, mostly what has happened.
         if asks_why and not phrases.asks_whether_due(intent.line):
-            self.past.tell_why(wanted, table)
+            self.past.tell_why(wanted, names_in(intent.line, table.state.public.names), table)
             return True
         if wanted and self.rules.look_up((*verbs, *wanted), table, wanted):
             return True
         if asks_why:
-            self.past.tell_why(wanted, table)
+            self.past.tell_why(wanted, names_in(intent.line, table.state.public.names), table)
         return asks_why

@@ -871,13 +871,15 @@ class TableInput:
         if intent.word == OTHERS:
             self._open_hands.tell_of_others(intent, table)
             return True
-        if intent.command == "next_playable" and not intent.doubts and self._what_to_do.list_playable(table):
-            return True
+        searches = intent.command == "next_playable"
         asks_best = intent.command == "read_colour" and self._wording.phrases.asks_for_most(intent.line)
-        if intent.command is not None and not (intent.doubts or asks_best):
+        if intent.command is not None and not (intent.doubts or asks_best or searches):
             return False
         key, index = table.state.zone.key, table.state.cursor.index
-        answered = self._questions.answer(intent, table)
+        # `can I play red 5` is about that card, `what can I play` about all.
+        answered = intent.doubts or not searches
+        answered = answered and self._questions.answer(intent, table)
+        answered = answered or (searches and self._what_to_do.list_playable(table))
         table.state.walk.move_to(key, index)
         return answered
 
