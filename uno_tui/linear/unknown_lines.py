@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import msgspec
 
@@ -10,10 +11,12 @@ from uno_tui.core.commands import GAME_COMMANDS
 from uno_tui.linear import vocabulary
 from uno_tui.linear.everywhere import EverywhereLines
 from uno_tui.linear.intent import FINISHES, Intent, LineParser
+from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.open_hands import read_zone_of
 from uno_tui.linear.phrases import phrases_for
 from uno_tui.linear.whole_lines import find_named_game
 from uno_tui.linear.wording import Wording
+from uno_tui.linear.zone_parser import words_for_zone
 from uno_tui.ui.navigation import menu
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
@@ -70,8 +73,21 @@ class UnknownLines:
             self._begin(other)
         elif self._everywhere.take_unknown(word) or self._asks_for_person(table):
             pass
+        elif self._names_no_set(intent, table):
+            self._wording.write("linear-no-such-set", top=self._wording.spell("read_top"))
         elif not self._take_nearest(intent, table):
             self._wording.write("linear-unknown", word=intent.shown.rstrip(" .!?") or intent.shown)
+
+    def _names_no_set(self, intent: Intent, table: TableController) -> bool:
+        """Return whether a line names a tile and a set, and no set here is that one: `red 5 on the green run`."""
+        presenter, phrases = table.state.presenter, phrases_for(table.state.words)
+        words, of_set = phrases.plain(intent.line), words_for_zone(table.state.words)
+        if not presenter.has_drafts or of_set.isdisjoint(words):
+            return False
+        numbers = map(str, range(1, len(presenter.numbered_zones(table.state.view)) + 1))
+        numbered = {number for word, number in pairwise(words) if word in of_set}
+        names_tile = any(find_cards(each, presenter.kinds, presenter, in_part=False) for each in pairwise(words))
+        return names_tile and numbered.isdisjoint(numbers)
 
     def _take_nearest(self, intent: Intent, table: TableController) -> bool:
         """Carry out the command that a line nearly names if it only says something, else ask; False: none is near."""

@@ -273,6 +273,7 @@ linear-nothing-about = { $name } hat noch nichts getan.
 linear-not-played = Unter den letzten Zügen nicht: { $card }.
 linear-not-called = { $name } hat es noch nicht gesagt.
 linear-need-not-call = { $name } hat { $count } Karten und muss nichts sagen.
+linear-no-such-set = Diese Kombination liegt hier nicht. { $top } liest alle mit ihren Nummern.
 linear-why-unknown = Warum, kann ich nicht sagen. Zuletzt:
 linear-help-capitals = Umschalt und ein Buchstabe: Tippe den Großbuchstaben.
 linear-more-in-chapter = Mehr: Tippe { $rules } { $chapter }.

@@ -281,6 +281,7 @@ linear-nothing-about = { $name } has done nothing yet.
 linear-not-played = Not among the latest plays: { $card }.
 linear-not-called = { $name } has not said it yet.
 linear-need-not-call = { $name } has { $count } cards and need not say anything.
+linear-no-such-set = No such set is here. { $top } reads the sets with their numbers.
 linear-why-unknown = I cannot tell why. Last:
 linear-help-capitals = Shift and a letter: type the capital.
 linear-more-in-chapter = More: type { $rules } { $chapter }.

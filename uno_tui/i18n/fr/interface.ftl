@@ -273,6 +273,7 @@ linear-nothing-about = { $name } n'a encore rien fait.
 linear-not-played = Pas parmi les derniers coups : { $card }.
 linear-not-called = { $name } ne l'a pas encore dit.
 linear-need-not-call = { $name } a { $count } cartes et n'a rien à dire.
+linear-no-such-set = Cette combinaison n'est pas là. { $top } les lit avec leurs numéros.
 linear-why-unknown = Je ne sais pas pourquoi. En dernier :
 linear-help-capitals = Maj et une lettre : tape la majuscule.
 linear-more-in-chapter = La suite : tape { $rules } { $chapter }.
