@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from conftest import run_program
@@ -178,8 +179,35 @@ def test_who_answers_no_at_a_table_has_chosen_nothing(lines: tuple[str, ...]) ->
     assert re.search(r"(?m)^\d+ Start a game of UNO with 4 players$", said)
 
 
-def test_a_preset_is_replaced_only_by_the_same_name_once_more() -> None:
-    lines = ("new game", "save these", "family", "save these", "family", "", "save these", "family", "family", "quit", "")
-    said = run_program("--linear", "--language", "en", stdin="\n".join(lines)).stdout
-    assert said.count("There is a preset family already.") == 2
-    assert said.count("The preset family is saved.") == 2
+def test_a_preset_is_replaced_only_by_the_same_name_once_more(home: Path) -> None:
+    def dora_is_kept(*answers: str) -> bool:
+        lines = ("new game", "remove a seat", "save these", *answers, "quit", "")
+        said = run_program("--linear", "--language", "en", stdin="\n".join(lines)).stdout
+        assert "There is a preset family already." in said
+        return "Dora" in (home / "config" / "presets.toml").read_text(encoding="utf-8")
+
+    run_program("--linear", "--language", "en", stdin="new game\nsave these\nfamily\nquit\n")
+    assert dora_is_kept("family", "")
+    assert not dora_is_kept("family", "family")
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
+        ("en", ("new game", "get rid of Cleo and Dora"), "Cleo and Dora leave: 2 seats."),
+        ("en", ("new game", "seat 2 is Mia"), "Seat 2: Mia, normal bot"),
+        ("de", ("neuer tisch", "auf Platz 2 sitzt Petra"), "Platz 2: Petra, ein normaler Bot"),
+        ("en", ("new game", "2 player rummy"), "Game: UNO Rummy"),
+        ("en", ("we're two people at this computer",), "Ana and Ben play at this computer."),
+        ("de", ("wir sind zu zweit hier am Rechner, meine Frau und ich",), "Ana und Ben spielen an diesem Rechner."),
+        ("fr", ("on est deux sur cet ordinateur, on veut jouer ensemble",), "Ana et Ben jouent à cet ordinateur."),
+        ("en", ("uno with two players",), "You have 7 cards."),
+        ("en", ("I'd like to learn UNO Rummy",), "Lesson: Runs and groups."),
+        ("fr", ("nouvelle table", "commence"), "Tu as 7 cartes."),
+        ("de", ("neuer tisch", "los geht's"), "Du hast 7 Karten."),
+    ],
+)
+def test_the_menu_and_the_new_table_understand_who_plays_and_who_wants_to_learn(
+    language: str, lines: tuple[str, ...], told: str
+) -> None:
+    assert told in run_program("--linear", "--language", language, stdin="\n".join((*lines, "quit", ""))).stdout

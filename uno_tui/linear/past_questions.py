@@ -161,8 +161,10 @@ class PastQuestions:
             self._terminal.write(each.text)
         return bool(given)
 
-    def tell_who_called(self, intent: Intent, table: TableController) -> bool:
+    def tell_who_called(self, intent: Intent, table: TableController, *, accused: bool = False) -> bool:
         """Write whether a player that a line names has said the word for the last card; return False for other lines.
+
+        Without a word such as `said` it asks only how many cards they have, unless it has `accused` them.
         """
         phrases = self._wording.phrases
         if table.state.handing_to is not None:
@@ -171,7 +173,7 @@ class PastQuestions:
         if len(names) != 1:
             return False
         seat = table.state.public.names.index(names[0])
-        says = not phrases.says.isdisjoint(phrases.words(intent.line))
+        says = accused or not phrases.says.isdisjoint(phrases.words(intent.line))
         held = table.state.public.view.counts[seat]
         if held > 1 and not says:  # `does Ben have Uno`
             table.perform("read_counts")

@@ -448,7 +448,8 @@ class TableInput:
         names = set(map(simplify, state.public.names))
         if intent.command != "uno" or not self._wording.whole_lines.tells_of_forgotten_call(intent.line, names):
             return False
-        return state.presenter.reporting not in state.moves and self._questions.past.tell_who_called(intent, table)
+        past = self._questions.past
+        return state.presenter.reporting not in state.moves and past.tell_who_called(intent, table, accused=True)
 
     def _play_number(self, intent: Intent, table: TableController) -> bool:
         if intent.number is None:

@@ -146,19 +146,22 @@ class WholeLines:
         them: `no, no King's round`. Of a yes and a no in one line, the no counts: it does less.
         """
         replies = self._translator.keep("replies", self._find_replies)
-        about = [*split(prompt), *self._phrases.words(prompt)]
-        words, said, names_it, at = split(text), set(), False, 0
+        about = [each for each in split(prompt) if not self._changes_nothing(each)]
+        words, said, at = split(text), set(), 0
+        named: set[str] = set()
         while at < len(words):
             lengths = range(min(_LONGEST_REPLY, len(words) - at), 0, -1)
             length = next((each for each in lengths if tuple(words[at : at + each]) in replies), 0)
             if length:
                 said.add(replies[tuple(words[at : at + length])])
             elif not self._changes_nothing(words[at]):
-                if not any(is_same_word(words[at], each) for each in about):
+                same = {each for each in about if is_same_word(words[at], each)}
+                if not same:
                     return None
-                names_it = True
+                named |= same
             at += length or 1
-        if Reply.NO in said and names_it:  # `better not the King` may deny more than was asked
+        # `better not the King` may deny more than the King's round that was asked about.
+        if Reply.NO in said and 0 < 2 * len(named) < len(set(about)):
             return Reply.AWAY
         return next((each for each in (Reply.AWAY, Reply.NO, Reply.YES) if each in said), None)
 
@@ -259,9 +262,9 @@ class WholeLines:
         left = [each for each in re.findall(r"\w+", text) if not plain.issuperset(split(each))]
         numbers = [each for each in left if each.isdecimal() and len(each) < 3]
         names = [each for each in left if each not in numbers]
-        if len(numbers) != 1 or len(names) != 1:
+        if len(numbers) != 1 or len(names) != 1 or not names[0][:1].isupper():  # `player 2 strong` names nobody
             return 0, ""
-        return int(numbers[0]), names[0][:1].upper() + names[0][1:]
+        return int(numbers[0]), names[0]
 
     def is_beside_number(self, word: str) -> bool:
         """Return whether a word may stand between a number and what it counts."""

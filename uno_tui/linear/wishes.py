@@ -14,7 +14,7 @@ from uno_tui.linear.phrases import is_same_word, names_in, phrases_for, split
 from uno_tui.linear.whole_lines import find_named_game, whole_lines_for
 from uno_tui.ui.names import NAMES
 from uno_tui.ui.navigation.navigator import Navigator
-from uno_tui.ui.navigation.new_table import NewTable
+from uno_tui.ui.navigation.new_table import PLAYERS, NewTable
 from uno_tui.ui.ports.option_texts import option_name
 from uno_tui.ui.session import Session
 from uno_tui.ui.tables import NO_WISHES, Wishes
@@ -170,7 +170,10 @@ def _changes_seats(line: str, new_table: NewTable, translator: Translator) -> bo
         new_table.remove(there)
         return True
     numbered, name = lines.seat_named(line)
-    if 1 <= numbered <= len(new_table.names) and name:
+    # `player 2 hard` is a level, and `2 player rummy` a game.
+    means = lines.levels().keys() | {word for each in PLAYERS for word in split(translator.text(f"player-{each}"))}
+    is_name = bool(name) and means.isdisjoint(split(name)) and find_named_game(line, translator) is None
+    if 1 <= numbered <= len(new_table.names) and is_name:
         new_table.rename(numbered - 1, name)
         return True
     return False

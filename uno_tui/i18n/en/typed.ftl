@@ -6,7 +6,7 @@ typed-fillers = the, a, t, d, an, i, me, please, pls, is, it, its, are, am, m, s
 typed-hesitant = can, could, may, must, should, shall, might, if, not, don, dont, never, why, how, when, do, does, did, cannot, cant, allowed
 typed-asking = is, are, was, has, am
 # What a line begins with that only wants to hear a card, or tells of it, as in `read card 1`.
-typed-telling = read, tell, show, say, spell, name, i have, i ve got, i got
+typed-telling = read, tell, show, say, spell, name, i have
 typed-question = what, who, which, how, whose, many, where, why, when, my, number, cards, card, have
 # Words before the card that is to be played.
 typed-play = play, put, lay, place, discard, add, throw, use, drop, intercept, answer, respond, counter, defend, chuck, dump, slap, stick
@@ -39,7 +39,7 @@ typed-learning = learn, learning, teach, tutorial, lesson, lessons
 # Whole lines that begin the game at a new table.
 typed-begins-now = begin, start, start it, start now, go, let s go, lets go, let us begin, let s begin, begin the game, start the game, begin now, we are ready, ready, i am ready, all set, start playing, let s play, deal
 # Whole lines that leave the table for the menu; in the menu, they leave the program.
-typed-leaves-table = leave, leave game, leave the game, leave table, leave the table, exit game, exit the game, end game, end the game, stop game, stop the game, stop playing, i want to leave, i want to stop playing, i am done playing, i want to stop here, i want to stop, stop here, let us stop here, let s stop here, let s stop
+typed-leaves-table = leave, leave game, leave the game, leave table, leave the table, exit game, exit the game, end game, end the game, stop game, stop the game, stop playing, i want to leave, i want to stop playing, i am done playing, i want to stop here, i want to stop, stop here, let us stop here, let s stop here, let s stop, exit table, exit the table, no more i want to stop here
 typed-go = go, goto, jump, walk, move
 typed-onto = on, onto
 typed-towards = to, into
@@ -102,7 +102,7 @@ typed-ones = ones
 # What stands before a comma and means nothing.
 typed-lead-ins = ok, okay, sorry, yes, no, i have nothing, i got nothing, i have none, nothing fits, nothing matches, i m new, i am new, wait, hang on, hold on, oops, never mind, actually, forget that, forget it, on second thought, changed my mind, i changed my mind, hi, hello, hey
 # Words before a line that mean nothing.
-typed-openers = ok, okay, right, alright, fine, also, and, then, oops, uh, um, er, hmm, hm, shoot, well, so, nah, hey, no wait, no hang on, oh no, ok so, alright so, no more, hi, hello
+typed-openers = ok, okay, right, alright, fine, also, and, then, oops, uh, um, er, hmm, hm, shoot, well, so, nah, hey, no wait, no hang on, oh no, ok so, alright so, hi, hello
 # Words behind a line that mean nothing.
 typed-closers = too, also, then, please, i guess, i think, thanks
 # Words that change nothing in a whole line.
