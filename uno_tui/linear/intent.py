@@ -196,7 +196,7 @@ class LineParser:
         for language in (words, vocabulary.english(words.game)):
             found = self._read(typed if language is not words else "", spoken, phrases_for(language), intent)
             # Neither is `did Cleo pass` a move.
-            # Why somebody did it, is asked about what led to it.
+            # `Why did Cleo pass` asks what led to it.
             asks_what_was_done = found is not None and not own.asks_why(line) and (
                 {found.command, found.word, *found.fits} & _TELLING or (found.fits and own.asks_whether_done(line))
             )
