@@ -83,7 +83,7 @@ LINES = {
         ("hat Ben nur noch eine Karte", "Ben: 7 Karten, Cleo: 7 Karten"),
     ],
     "en play uno --seed 3": [
-        ("why was I skipped", "Dora plays green 6.\nReverse: the direction of play turns."),
+        ("why was I skipped", "I cannot tell why. Last:"),
         ("why did Cleo do that", "Cleo plays green Reverse."),
     ],
     "en play uno --seed 21": [
@@ -107,7 +107,7 @@ LINES = {
         ("say that again", "You have no red 6.\nRed 6 does not match blue 1."),
         ("what is a wild worth", "Wild and Wild Draw Four 50"),
         ("what happens if I forget uno", "Who forgets it draws 4 cards"),
-        ("Ben forgot to say uno", "No Uno to say or call out now."),
+        ("Ben forgot to say uno", "Ben has 7 cards and need not say anything."),
         ("how many cards have I got", "You 7, Ben 7, Cleo 7, Dora 7."),
         ("what games are there", "The games: UNO, UNO Teams,"),
         ("speak slower", "Your own screen reader sets its speed and volume."),
@@ -206,7 +206,7 @@ LINES = {
         ("was passiert wenn ich uno vergesse", "Wer es vergisst,"),
         ("farbwechsel grün", "Joker: Die Karte hast du nicht."),
         ("ich lege die gelbe +2 drauf", "Gelbe Plus 2 passt nicht auf die blaue 1."),
-        ("cleo hat nicht uno gesagt", "Jetzt gibt es nichts"),
+        ("cleo hat nicht uno gesagt", "Cleo hat 7 Karten und muss nichts sagen."),
         ("ton aus", "Klänge aus."),
     ],
     "de play uno --seed 31 --rules response=on,intercept=on": [
@@ -236,7 +236,7 @@ LINES = {
         ("qui joue avant moi", "Sens horaire : toi, Ben, Cleo, Dora."),
         ("combien vaut un joker ?", "Joker et +4 comptent 50"),
         ("quelles règles sont activées ?", "Limite de points : 500"),
-        ("Cleo n'a pas dit uno", "Rien à dire ni à dénoncer maintenant."),
+        ("Cleo n'a pas dit uno", "Cleo a 7 cartes et n'a rien à dire."),
         ("coupe le son", "Sons désactivés."),
         ("rouge un", "Tu joues le 1 rouge."),
     ],

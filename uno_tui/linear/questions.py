@@ -100,7 +100,7 @@ class Questions:
                 return True
             of_names = {word for name in players for word in phrases.plain(name)}
             wanted = tuple(each for each in phrases.asked_for(intent.line) if each not in of_names)
-            if wanted:
+            if wanted and self.past.acts_of(players):
                 self.past.tell_why(wanted, players, table)
             else:
                 self.past.tell_what_happened(players, table)

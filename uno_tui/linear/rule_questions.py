@@ -424,6 +424,7 @@ class RuleQuestions:
         # The short ones are words such as `any`.
         yield from (word for text in texts for word in phrases.plain(text) if len(word) > _LONGEST_SMALL_WORD)
         yield from phrases.points | phrases.dealing | phrases.of_rules | phrases.calls
+        yield from phrases.listed_words("typed-rule-topics")
 
     def _excerpt(self, clause: str, wanted: Words) -> str:
         """Return the sentence of a clause that has most of the words, with those behind it until they are `ENOUGH`."""

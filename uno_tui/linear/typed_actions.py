@@ -109,14 +109,18 @@ class TypedActions:
     def go_on(self, table: TableController) -> None:
         """Do what `next` means where no bot waits: deal again, pass after drawing, or say whose turn it is.
 
-        It passes only where nothing else can be done: a drawn card that can be played is not given up by it.
+        It passes only where no card can be played: a drawn card that can be is not given up by it.
         """
         state = table.state
         if state.guide is not None and not state.guide.play_key_continues:
             table.perform("read_turn")  # a lesson goes on with what it asks for
         elif state.outcome.round is not None or state.guide is not None or self.is_asked(table):
             table.perform("play")
-        elif state.seat in state.view.acting and list(state.moves) == [state.presenter.passing]:
+        elif (
+            state.seat in state.view.acting
+            and state.presenter.space_move(state.view, state.moves) == state.presenter.passing
+            and not any(map(state.walk.is_playable, state.cursor.cards))
+        ):
             table.perform("draw")
         else:
             table.perform("read_turn")

@@ -199,6 +199,8 @@ typed-giving = gib, gebt, will, brauche
 typed-counts = zählt, zählen
 # Words that ask for the rules, not for what one has: `which tiles have an effect`.
 typed-of-rules = wirkung, wirkungen, effekt, effekte, besonders, besondere, besonderen, spezial, aktion, aktionen
+# Worum es in einer Regel gehen kann, neben Karten, Hausregeln und Zügen.
+typed-rule-topics = tauschen, tausch, kaufen, kauf, strafe, strafkarte, pfuschen, erwischen, team, partner, summe, summen, basis, joker, grenze
 # Wörter für die Klänge, und Wörter, die sie an- und ausschalten.
 typed-sound = ton, töne, klang, klänge, sound, sounds, geräusche, stummschalten
 typed-on = an, ein, einschalten, anschalten, anmachen

@@ -200,6 +200,8 @@ typed-giving = give, want, need
 typed-counts = count, counts
 # Words that ask for the rules, not for what one has: `which tiles have an effect`.
 typed-of-rules = effect, effects, special, action, actions
+# What a rule may be about, beside cards, house rules and moves.
+typed-rule-topics = swap, swapping, exchange, buy, buying, penalty, cheat, cheating, catch, give, giving, team, partner, sum, sums, base, joker, jokers, limit
 # Words for the sounds, and words that switch them on and off.
 typed-sound = sound, sounds, noise, noises, mute, unmute
 typed-on = on, unmute

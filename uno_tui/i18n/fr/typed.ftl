@@ -199,6 +199,8 @@ typed-giving = donne, veux, voudrais
 typed-counts = compte, comptent
 # Words that ask for the rules, not for what one has: `which tiles have an effect`.
 typed-of-rules = effet, effets, spécial, spéciale, spéciales, spéciaux, action, actions
+# Ce dont une règle peut parler, outre les cartes, les règles maison et les coups.
+typed-rule-topics = échange, échanger, acheter, achat, pénalité, tricher, triche, équipe, partenaire, somme, sommes, base, joker, limite
 # Mots pour les sons, et mots qui les activent et les désactivent.
 typed-sound = son, sons, bruit, bruits, bruitages
 typed-on = active, activer, remets, remettre, avec, allume, oui

@@ -240,6 +240,9 @@ class NewTable:
     def remove(self, names: Sequence[str]) -> None:
         """Remove the seats of bots with these names, or say how many players the game takes."""
         there = [place for place, name in enumerate(self.names) if name in names and self.players[place] != PERSON]
+        if not there:  # a person's seat stays
+            self.session.announcer.say(self._seat_text(next(at for at, each in enumerate(self.names) if each in names)))
+            return
         if len(self.names) - len(there) not in GAMES[self.game].players:
             self._refuse_seats()
             return
