@@ -13,24 +13,13 @@ from uno_tui.host.match import Plan
 from uno_tui.host.pace import PACES, PaceName
 from uno_tui.ui.settings import Look, Mode
 
-ONE_PERSON = """table 1
-game uno
-options intercept=on
-seats Ben Ana Cleo
-hand Ben R3 B9 R9 W
-hand Ana W G1 R5 Y4
-hand Cleo {cleo}
-discard R8
-stock Y1 R6 G4 G5 G6 G7 B1 B2
-turn Ben
-"""
-TWO_PERSONS = """table 1
+POSITION = """table 1
 game uno
 options intercept=on
 seats Ana Ben Cleo
 hand Ana R3 B9 R9 W
 hand Ben W G1 R5 Y4
-hand Cleo R3 R2 R7 R5
+hand Cleo {cleo}
 discard R8
 stock Y1 R6 G4 G5 G6 G7 B1 B2
 turn Ana
@@ -59,7 +48,7 @@ async def move(player: Player, seat: int, card: str) -> None:
 
 @pytest.mark.parametrize(("cleo", "ends"), [("R3", True), ("R3 R2 R7", False)])
 async def test_an_interception_closes_the_question_of_who_has_lost_the_turn(cleo: str, ends: bool) -> None:
-    async with at(ONE_PERSON.format(cleo=cleo), "normal", "person", "hard") as player:
+    async with at(POSITION.format(cleo=cleo), "normal", "person", "hard") as player:
         await move(player, 0, "R3")
         await player.press("1", "enter")
         assert player.said[-1].startswith("Which colour?")
@@ -70,7 +59,7 @@ async def test_an_interception_closes_the_question_of_who_has_lost_the_turn(cleo
 
 
 async def test_the_question_of_one_person_is_not_left_to_the_next() -> None:
-    async with at(TWO_PERSONS, "person", "person", "hard", open_hands=True) as player:
+    async with at(POSITION.format(cleo="R3 R2 R7 R5"), "person", "person", "hard", open_hands=True) as player:
         await player.press("home", "enter")
         assert player.said[-1] == "Selected: Wild."
         await player.press("1", "enter")
@@ -84,12 +73,12 @@ async def test_the_question_of_one_person_is_not_left_to_the_next() -> None:
 
 
 async def test_a_question_stays_where_it_is_when_a_wide_terminal_becomes_narrow() -> None:
-    async with at(ONE_PERSON.format(cleo="R7"), "normal", "person", "hard") as player:
+    async with at(POSITION.format(cleo="R7"), "normal", "person", "hard") as player:
         await move(player, 0, "R3")
-        await player.pilot.resize_terminal(200, 60)  # type: ignore[attr-defined]
+        await player.pilot.resize_terminal(200, 60)
         await player.settle()
         await player.press("1", "enter")
-        await player.pilot.resize_terminal(40, 12)  # type: ignore[attr-defined]
+        await player.pilot.resize_terminal(40, 12)
         await player.settle()
         rows = [strip.text for strip in player.app.screen._compositor.render_strips()]
         assert any(row.strip().startswith("Which colour?") and len(row) - len(row.lstrip()) < 5 for row in rows), rows

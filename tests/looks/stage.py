@@ -53,7 +53,7 @@ class Stage(Player):
                 if isinstance(screen, BaseScreen):
                     screen.update()
         if size != self.size:
-            await self.pilot.resize_terminal(*size)  # type: ignore[attr-defined]
+            await self.pilot.resize_terminal(*size)
         await self.settle()
 
     async def settle(self) -> None:

@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
+from textual.pilot import Pilot
+
 from uno_tui.app.app import UnoApp
 from uno_tui.app.screens.base_screen import BaseScreen
 from uno_tui.host.match import Plan
@@ -25,7 +27,7 @@ S = TypeVar("S", bound=BaseScreen)
 class Player:
     """Presses keys and hears."""
 
-    def __init__(self, app: UnoApp, pilot: object) -> None:
+    def __init__(self, app: UnoApp, pilot: Pilot[Any]) -> None:
         self.app = app
         self.pilot = pilot
         self.said: list[str] = []
@@ -49,7 +51,7 @@ class Player:
 
     async def _handled(self) -> None:
         for _ in range(3):
-            await self.pilot._wait_for_screen()  # type: ignore[attr-defined]
+            await self.pilot._wait_for_screen()
             await asyncio.sleep(0.01)
         for _ in range(100):
             if not self._to_be_drawn() and not self.app.writer.pending():

@@ -8,8 +8,8 @@ from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.phrases import is_within, phrases_for, split
+from uno_tui.linear.replies import Reply
 from uno_tui.linear.terminal import LineTerminal
-from uno_tui.linear.whole_lines import Reply
 from uno_tui.linear.wording import AWAY, Wording
 from uno_tui.linear.zone_words import zone_words_for
 from uno_tui.ui.announcer import ProgramAnnouncer
@@ -126,7 +126,7 @@ class QuestionLines:
             return True
         if any(self._wording.means(part.strip(), "back", "stop") for part in (word, word.rpartition(",")[2])):
             return True
-        return not answers and self._wording.whole_lines.reply_to(question.prompt, typed) in (Reply.NO, Reply.AWAY)
+        return not answers and self._wording.replies.reply_to(question.prompt, typed) in (Reply.NO, Reply.CANCEL)
 
     def _plays_instead(self, typed: str, question: Question) -> bool:
         """Return whether a line names another held card than the one that a yes or no of the table is about."""
@@ -226,7 +226,7 @@ class QuestionLines:
             words for card, words in around if asked.issuperset(card) or not self._names_card(" ".join(card))
         ]
         parts = [phrases.plain(typed), *(phrases.plain(part) for part in typed.split(",")), *behind]
-        parts += [self._wording.whole_lines.without_choosing(typed)]
+        parts += [self._wording.replies.chosen_by(typed)]
         refusal = phrases.plain(self._announcer.text("value-no"))
         for part in parts:
             if part == refusal:  # `no, the jack of clubs` does not choose `No suit`
@@ -236,7 +236,7 @@ class QuestionLines:
 
     def _answer_by_agreement(self, typed: str, question: Question) -> list[Answer]:
         """Return the yes or no of a question that a line means in other words, as `go ahead`; nothing for others."""
-        reply = self._wording.whole_lines.reply_to(question.prompt, typed)
+        reply = self._wording.replies.reply_to(question.prompt, typed)
         meant = {Reply.YES: self._announcer.text("value-yes"), Reply.NO: self._announcer.text("value-no")}
         return [each for each in question.answers if reply in meant and each.text == meant[reply]]
 

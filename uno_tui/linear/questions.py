@@ -8,7 +8,7 @@ from uno_tui.linear.card_questions import CardQuestions
 from uno_tui.linear.intent import Intent, Step, take_first
 from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.past_questions import PastQuestions
-from uno_tui.linear.phrases import names_in
+from uno_tui.linear.phrases import Words, names_in
 from uno_tui.linear.rule_questions import RuleQuestions, is_exact_phrase
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.wording import Wording
@@ -98,8 +98,7 @@ class Questions:
             asks_rules = phrases.asks_whether_due(intent.line) or not self.past.acts_of(players)
             if asks_rules and self.rules.tell_answer(intent, table):
                 return True
-            of_names = {word for name in players for word in phrases.plain(name)}
-            wanted = tuple(each for each in phrases.asked_for(intent.line) if each not in of_names)
+            wanted = self._asked_beside_names(intent, table)
             if wanted and self.past.acts_of(players):
                 self.past.tell_why(wanted, players, table)
             else:
@@ -111,6 +110,12 @@ class Questions:
         presenter, named = table.state.presenter, phrases.asked_whether_fits(intent.words)
         about_card = bool(find_cards(named, presenter.kinds, presenter, in_part=False))
         return not (about_card or phrases.asks_whether_allowed(intent.line)) and self.look_up(intent, table)
+
+    def _asked_beside_names(self, intent: Intent, table: TableController) -> Words:
+        """Return the words of a question without those that only ask, and without players' names."""
+        phrases = self._wording.phrases
+        names = {word for name in table.state.public.names for word in phrases.plain(name)}
+        return tuple(each for each in phrases.asked_for(intent.line) if each not in names)
 
     def _ask_about_what(self, intent: Intent, table: TableController) -> bool:
         """Ask what a line such as `what is` is about; return False for other lines, also for `why` alone."""
@@ -186,9 +191,7 @@ class Questions:
 
         Returns False if there is nothing.
         """
-        phrases = self._wording.phrases
-        named = {word for name in table.state.public.names for word in phrases.plain(name)}
-        wanted = tuple(each for each in phrases.asked_for(intent.line) if each not in named)
+        phrases, wanted = self._wording.phrases, self._asked_beside_names(intent, table)
         if table.state.handing_to is not None:
             return False
         asks_why = phrases.asks_why(intent.line)

@@ -24,6 +24,7 @@ from uno_tui.linear.phrases import names_in, phrases_for, split
 from uno_tui.linear.question_lines import answer_lines
 from uno_tui.linear.questions import Questions
 from uno_tui.linear.reactions import Reactions
+from uno_tui.linear.replies import Reply
 from uno_tui.linear.rule_questions import is_exact_phrase
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.typed_actions import TypedActions
@@ -309,12 +310,12 @@ class TableInput:
         """Let `yes` carry out the line that this one may have meant, and `no` nothing."""
 
         def complete(intent: Intent) -> bool:
-            agrees = self._wording.whole_lines.agreement(intent.line)
-            if agrees:
+            reply = self._wording.replies.reply_to("", intent.line)
+            if reply is Reply.YES:
                 self._perform(meant, table)
-            elif agrees is False:
+            elif reply is not None:
                 self._wording.write("linear-not-meant")
-            return agrees is not None
+            return reply is not None
 
         self._open_line.expect(complete, table, stays=True)
 
@@ -801,9 +802,9 @@ class TableInput:
 
     def _answer_unasked(self, intent: Intent, table: TableController) -> bool:
         """Answer a yes or no to which no question was put; return False for other lines."""
-        agrees = None if _is_doubtful(intent) else self._wording.whole_lines.agreement(intent.line)
-        may_pass = table.state.presenter.passing in table.state.moves
-        if agrees is None or (agrees and not may_pass):
+        reply = None if _is_doubtful(intent) else self._wording.replies.reply_to("", intent.line)
+        agrees, may_pass = reply is Reply.YES, table.state.presenter.passing in table.state.moves
+        if reply is None or (agrees and not may_pass):
             return False
         drawn = self._cards.drawn_number(table)
         # Behind `playable`, a yes plays the drawn card; a tile may go to several places.
@@ -878,9 +879,11 @@ class TableInput:
             return False
         key, index = table.state.zone.key, table.state.cursor.index
         # `can I play red 5` is about that card, `what can I play` about all.
-        answered = intent.doubts or not searches
-        answered = answered and self._questions.answer(intent, table)
-        answered = answered or (searches and self._what_to_do.list_playable(table))
+        if searches and not intent.doubts:
+            answered = self._what_to_do.list_playable(table)
+        else:
+            answered = self._questions.answer(intent, table)
+            answered = answered or (searches and self._what_to_do.list_playable(table))
         table.state.walk.move_to(key, index)
         return answered
 

@@ -8,26 +8,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from enum import Enum
 from itertools import pairwise
 
 from uno_tui.core.catalogue import GAMES
 from uno_tui.i18n.folding import simplify
 from uno_tui.i18n.translator import Translator
-from uno_tui.linear.phrases import Phrases, Words, is_same_word, names_in, phrases_for, split
+from uno_tui.linear.phrases import Phrases, Words, names_in, phrases_for, split
 from uno_tui.linear.vocabulary import words_of
-
-_LONGEST_REPLY = 6
-"""The most words of a phrase for yes, for no, or for giving up."""
-
-
-class Reply(Enum):
-    """What a line says to a question."""
-
-    YES = "yes"
-    NO = "no"
-    AWAY = "away"
-    """The question is given up: nothing is to be done."""
 
 
 class WholeLines:
@@ -131,54 +118,6 @@ class WholeLines:
     def asks_to_draw(self, text: str) -> bool:
         """Return whether a whole line asks for a card: in French `donne-moi une carte` is nothing but fillers."""
         return " ".join(split(text)) in self._words("typed-draws")
-
-    def agreement(self, text: str) -> bool | None:
-        """Return whether a line says yes (True) or no (False); None for a line that says neither."""
-        for message_id, says in (("typed-agreeing", True), ("typed-refusing", False)):
-            if self._is_one_of(text, message_id):
-                return says
-        return None
-
-    def reply_to(self, prompt: str, text: str) -> Reply | None:
-        """Return what a line says to a question: yes, no, or that it is given up; None if it says anything else.
-
-        Several such words are one reply, as `yes, ok`, with words that change nothing and those of the question between
-        them: `no, no King's round`. Of a yes and a no in one line, the no counts: it does less.
-        """
-        replies = self._translator.keep("replies", self._find_replies)
-        about = [each for each in split(prompt) if not self._changes_nothing(each)]
-        words, said, at = split(text), set(), 0
-        named: set[str] = set()
-        while at < len(words):
-            lengths = range(min(_LONGEST_REPLY, len(words) - at), 0, -1)
-            length = next((each for each in lengths if tuple(words[at : at + each]) in replies), 0)
-            if length:
-                said.add(replies[tuple(words[at : at + length])])
-            elif not self._changes_nothing(words[at]):
-                same = {each for each in about if is_same_word(words[at], each)}
-                if not same:
-                    return None
-                named |= same
-            at += length or 1
-        # `better not the King` may deny more than the King's round that was asked about.
-        if Reply.NO in said and 0 < 2 * len(named) < len(set(about)):
-            return Reply.AWAY
-        return next((each for each in (Reply.AWAY, Reply.NO, Reply.YES) if each in said), None)
-
-    def without_choosing(self, text: str) -> Words:
-        """Return the words of an answer without those that only choose or agree, as `hearts` of `I ask for hearts`."""
-        left = self._phrases.words_to_choose(text)
-        replies = self._translator.keep("replies", self._find_replies)
-        return tuple(each for each in left if (each,) not in replies and not self._changes_nothing(each))
-
-    def _find_replies(self) -> Mapping[Words, Reply]:
-        lists = (("typed-agreeing", Reply.YES), ("typed-refusing", Reply.NO), ("typed-cancelling", Reply.AWAY))
-        return {tuple(line.split()): reply for message_id, reply in lists for line in self._words(message_id)}
-
-    def _changes_nothing(self, word: str) -> bool:
-        """Return whether a word means nothing beside a yes or no."""
-        lists = ("typed-soft", "typed-openers", "typed-closers")
-        return word in self._phrases.fillers or any(word in self._words(each) for each in lists)
 
     def without_source(self, text: str) -> str:
         """Return a line without the words that say that a card comes from the hand, as `from my rack`."""

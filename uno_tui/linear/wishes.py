@@ -54,11 +54,12 @@ class _Reader:
             if word.isdecimal() and at not in self._known:
                 self._read_number(at, int(word[:6]), of_players=count is not None)
         left = [word for at, word in enumerate(self._words) if at not in self._known]
-        if self._people and count is None:  # without a word for more, they play alone, where the game allows that
-            count = 2 if 2 in GAMES[self._game].players else None
-        elif names and count is None:
-            count = len(names) + 1
-        wishes = Wishes(count, 2 if self._people else 0, names, level, self._values)
+        people = 2 if self._people else 0
+        if count is None and (people or names):
+            # Without a word for more, two people play alone, where the game allows that.
+            count = max(1, people) + len(names)
+            count = count if names or count in GAMES[self._game].players else None
+        wishes = Wishes(count, people, names, level, self._values)
         return wishes, self._phrases.as_typed(tuple(left), self._line) or " ".join(left)
 
     def _name(self, option: Option) -> Sequence[str]:

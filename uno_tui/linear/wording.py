@@ -5,6 +5,7 @@ from __future__ import annotations
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.phrases import Phrases, phrases_for
+from uno_tui.linear.replies import Replies, replies_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.whole_lines import WholeLines, whole_lines_for
 from uno_tui.ui.announcer import ProgramAnnouncer
@@ -34,6 +35,11 @@ class Wording:
     def whole_lines(self) -> WholeLines:
         """The whole lines that are understood now."""
         return whole_lines_for(self.texts)
+
+    @property
+    def replies(self) -> Replies:
+        """What says yes, no, or that a question is given up, now."""
+        return replies_for(self.texts)
 
     def spell(self, command: str) -> str:
         """Return what is typed for a command."""

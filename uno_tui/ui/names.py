@@ -67,11 +67,11 @@ def fault_in_any_game(name: str) -> Fault | None:
     return next((fault for game in GAMES if (fault := fault_of(name, game)) is not None), None)
 
 
-def with_wished(names: Sequence[str], wished: Sequence[str]) -> tuple[str, ...]:
-    """Return `names` with those that are `wished` from the second seat on; as many as before, and no wish for more."""
-    own, *others = names
-    found = without_taken(wished, [own])
-    return (own, *[*found, *without_taken(others, found)][: len(others)])
+def with_wished(names: Sequence[str], wished: Sequence[str], people: int = 0) -> tuple[str, ...]:
+    """Return as many names, with those that are `wished` behind the seats of the people (0: of the player alone)."""
+    own, others = names[: max(1, people)], names[max(1, people) :]
+    found = without_taken(wished, own)
+    return (*own, *[*found, *without_taken(others, found)][: len(others)])
 
 
 def name_seats(count: int, own: str) -> tuple[str, ...]:

@@ -124,7 +124,7 @@ class Tables:
         players = wishes.players(plan.players)
         # Without such a wish the next table follows the settings, also when they change.
         if wishes.count is not None or wishes.people or wishes.names or wishes.level is not None:
-            names = with_wished(plan.names, wishes.names)
+            names = with_wished(plan.names, wishes.names, wishes.people)
             self._override.plan = msgspec.structs.replace(plan, names=names, players=players)
         self.next_values = dict(self.next_values)
         for name, value in wishes.values.items():

@@ -186,7 +186,7 @@ class UnoNotation(CommonNotation[UnoTable]):
         return not isinstance(move, Intercept) or why_interception_fails(table, move) is None
 
     def position_lines(self, table: UnoTable, names: Names) -> Iterable[str] | None:
-        """Return the statements of a position; None where they cannot express this moment.
+        """Return the statements of a position; None where they cannot express this moment (UNO-34 for challenges).
 
         That is the case while a player is late with a sequence, after empty draws, with several players out, when an
         "Uno" in advance has covered its duty, or when the pile no longer shows what the Wild Draw Four was laid on that

@@ -228,7 +228,7 @@ class NewTable:
         """Take over what a player wishes; the game must allow that number of players."""
         if wishes.count is not None:
             self.seat_players(wishes.count)
-        self.names[:] = with_wished(self.names, wishes.names)
+        self.names[:] = with_wished(self.names, wishes.names, wishes.people)
         self.players = list(wishes.players(self.players))
         if wishes.people:
             self.session.announcer.say(tell_people(self.session.announcer, self.names, self.players))

@@ -1,0 +1,72 @@
+"""What a line says to a question in other words than its answers: yes, no, or that it is given up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+
+from uno_tui.i18n.translator import Translator
+from uno_tui.linear.phrases import Phrases, Words, is_same_word, phrases_for, split
+
+_LONGEST = 6
+"""The most words of a phrase for yes, for no, or for giving up."""
+
+
+class Reply(Enum):
+    """What a line says to a question."""
+
+    YES = "yes"
+    NO = "no"
+    CANCEL = "cancel"
+    """The question is given up: nothing is to be done."""
+
+
+class Replies:
+    """Recognizes them in one language; the words are in its `typed.ftl`."""
+
+    def __init__(self, translator: Translator, phrases: Phrases) -> None:
+        self._phrases = phrases
+        lists = (("agreeing", Reply.YES), ("refusing", Reply.NO), ("cancelling", Reply.CANCEL))
+        self._meanings: Mapping[Words, Reply] = {
+            tuple(line.split()): reply for name, reply in lists for line in phrases.listed_words(f"typed-{name}")
+        }
+        """What each phrase says."""
+        around = (phrases.listed_words(f"typed-{name}") for name in ("soft", "openers", "closers"))
+        self._empty = phrases.fillers.union(*around)
+        """The words that say nothing beside a yes or no."""
+
+    def reply_to(self, prompt: str, text: str) -> Reply | None:
+        """Return what a line says to a question with this prompt, or without one; None if it says anything else.
+
+        Several such words are one reply, as `yes, ok`, with words that say nothing and those of the question between
+        them: `no, no King's round`. What does less goes first: giving up, then no, then yes.
+        """
+        about = {each for each in split(prompt) if each not in self._empty}
+        words, at = split(text), 0
+        said: set[Reply] = set()
+        named: set[str] = set()
+        while at < len(words):
+            lengths = range(min(_LONGEST, len(words) - at), 0, -1)
+            length = next((each for each in lengths if tuple(words[at : at + each]) in self._meanings), 0)
+            if length:
+                said.add(self._meanings[tuple(words[at : at + length])])
+            elif words[at] not in self._empty:
+                same = {each for each in about if is_same_word(words[at], each)}
+                if not same:
+                    return None
+                named |= same
+            at += length or 1
+        # `better not the King` may deny more than the King's round that was asked about.
+        if Reply.NO in said and 0 < 2 * len(named) < len(about):
+            return Reply.CANCEL
+        return next((each for each in (Reply.CANCEL, Reply.NO, Reply.YES) if each in said), None)
+
+    def chosen_by(self, text: str) -> Words:
+        """Return the words of an answer without those that only choose or agree, as `hearts` of `I ask for hearts`."""
+        left = self._phrases.words_to_choose(text)
+        return tuple(each for each in left if (each,) not in self._meanings and each not in self._empty)
+
+
+def replies_for(translator: Translator) -> Replies:
+    """Return the replies of a translator's language at its table."""
+    return translator.keep(Replies, lambda: Replies(translator, phrases_for(translator)))
