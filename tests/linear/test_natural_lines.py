@@ -806,11 +806,11 @@ turn Ana
 @pytest.mark.parametrize(
     ("language", "line", "told"),
     [
-        ("en", "read card 1", "Red 1 can be played."),
+        ("en", "read card 1", "1 Red 1."),
         ("en", "say red 1", "Red 1 can be played."),
         ("en", "show me the yellow cards", "4 Yellow 2."),
         ("en", "-2", "Red 2 can be played."),
-        ("de", "lies Karte 1", "Rote 1 kann gelegt werden."),
+        ("de", "lies Karte 1", "1 Rote 1."),
         ("fr", "montre-moi le 1 rouge", "1, le 1 rouge."),
         ("fr", "j'ai le 1 rouge", "1, le 1 rouge."),
         ("fr", "montre les jaunes", "4, le 2 jaune."),
@@ -871,6 +871,8 @@ turn Ana
         ("en", "play 7 of hearts", "no, forget it", "Cancelled. You still have the card."),
         ("fr", "joue valet de trèfle", "je demande carreau", "Tu joues le valet de trèfle et demandes carreau."),
         ("fr", "joue valet de trèfle", "euh non annule", "Annulé : tu gardes la carte."),
+        ("en", "jack of clubs", "no hearts", "Answer the question first"),
+        ("en", "jack of clubs", "hearts please", "You play jack of clubs and choose hearts."),
         ("fr", "joue valet de trèfle", "qu'est-ce que j'ai", "Main : 1, le 7 de cœur ; 2, le roi de trèfle"),
         ("de", "zeig", "passt Herz 7?", "Herz 7 passt nicht auf die Kreuz 9."),
     ],

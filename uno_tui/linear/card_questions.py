@@ -249,6 +249,19 @@ class CardQuestions:
             table.perform(commands[0])
         return bool(found)
 
+    def read_numbered(self, intent: Intent, table: TableController) -> bool:
+        """Write the card with the number that a line wants to hear, as `read card 3`; return False for other lines."""
+        phrases, cursor = self._wording.phrases, table.state.cursor
+        words = phrases.card_words(phrases.plain(intent.line))
+        number = vocabulary.parse_number(words[0]) if len(words) == 1 else None
+        if number is None or table.state.handing_to is not None or cursor.index_of(number) is None:
+            return False
+        reads = phrases.begins_with_telling(intent.line)
+        if reads:
+            card = {number: table.state.presenter.card_in_list(cursor.card_of(number))}
+            self._terminal.write(f"{list_numbered(card, self._announcer.translator)}.")
+        return reads
+
     def list_asked_for(self, intent: Intent, table: TableController) -> bool:
         """Write the held cards that a question asks for, as `do I have a wild`; return False for other lines."""
         state, phrases = table.state, self._wording.phrases

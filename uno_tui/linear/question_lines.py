@@ -138,8 +138,10 @@ class QuestionLines:
         named = phrases.card_words(phrases.plain(self._wording.whole_lines.without_lead_in(typed)))
         places = find_cards(named, table.state.cursor.cards, presenter, in_part=False) if len(named) > 1 else []
         asked = phrases.plain(question.prompt)
-        names = [phrases.plain(presenter.card_name(table.state.cursor.cards[place])) for place in places]
-        return bool(names) and not any(is_within(name, asked) for name in names)
+        cards = [table.state.cursor.cards[place] for place in places]
+        if table.state.cursor.card in cards:  # it is asked about that one
+            return False
+        return bool(cards) and not any(is_within(phrases.plain(presenter.card_name(card)), asked) for card in cards)
 
     def _without_denied(self, typed: str, question: Question) -> tuple[str, bool]:
         """Return a line without what it denies, as `green` of `not red, green` and `red, no, green`.

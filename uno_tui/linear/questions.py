@@ -36,6 +36,7 @@ class Questions:
         self.past = PastQuestions(session, terminal, wording, self.rules)
         self._cards = CardQuestions(session.announcer, terminal, wording, self.rules, note_spoken_of)
         self._steps: tuple[Step, ...] = (
+            self._cards.read_numbered,
             # What has happened goes before what may be done now.
             self._tell_why_advised,
             self._tell_why_done,

@@ -31,12 +31,13 @@ class Replies:
             tuple(line.split()): reply for name, reply in lists for line in phrases.listed_words(f"typed-{name}")
         }
         """What each phrase says."""
-        around = (phrases.listed_words(f"typed-{name}") for name in ("soft", "openers", "closers"))
-        self._empty = phrases.fillers.union(*around)
+        self._soft = frozenset(phrases.listed_words("typed-soft"))
+        around = (phrases.listed_words(f"typed-{name}") for name in ("openers", "closers"))
+        self._empty = phrases.fillers.union(self._soft, *around)
         """The words that say nothing beside a yes or no."""
 
     def reply_to(self, prompt: str, text: str) -> Reply | None:
-        """Return what a line says to a question with this prompt, or without one; None if it says anything else.
+        """Return what a line says to a question with this prompt; None if it says anything else.
 
         Several such words are one reply, as `yes, ok`, with words that say nothing and those of the question between
         them: `no, no King's round`. What does less goes first: giving up, then no, then yes.
@@ -61,10 +62,24 @@ class Replies:
             return Reply.CANCEL
         return next((each for each in (Reply.CANCEL, Reply.NO, Reply.YES) if each in said), None)
 
+    def said_unasked(self, text: str) -> Reply | None:
+        """Return the yes or no that a line is to which no question was put; None for other lines.
+
+        Here only one such word counts, and giving up means something else: `cancel` stops speech.
+        """
+        words = split(text)
+        telling = tuple(each for each in words if each not in self._soft)
+        reply = self._meanings.get(tuple(words)) or self._meanings.get(telling)
+        return None if reply is Reply.CANCEL else reply
+
     def chosen_by(self, text: str) -> Words:
-        """Return the words of an answer without those that only choose or agree, as `hearts` of `I ask for hearts`."""
+        """Return the words of an answer without those that only choose or agree, as `hearts` of `I ask for hearts`.
+
+        A no stays: `no hearts` chooses none.
+        """
         left = self._phrases.words_to_choose(text)
-        return tuple(each for each in left if (each,) not in self._meanings and each not in self._empty)
+        agreeing = {words for words, reply in self._meanings.items() if reply is Reply.YES}
+        return tuple(each for each in left if (each,) not in agreeing and each not in self._empty)
 
 
 def replies_for(translator: Translator) -> Replies:

@@ -216,10 +216,13 @@ class TableInput:
         return intent
 
     def _without_ones(self, typed: str, table: TableController) -> str:
-        """Return a line without a word such as `ones` behind a colour, where it is no number: `the blue ones`."""
+        """Return a question without a word such as `ones` behind a colour, which is no number: `any blue ones`."""
+        phrases = self._wording.phrases
         if " " not in typed:  # as most lines are
             return typed
-        presenter, ones = table.state.presenter, list(filter(None, self._wording.phrases.listed_words("typed-ones")))
+        if not (phrases.asks(typed) or phrases.asks_for_any(typed) or phrases.begins_with_telling(typed)):
+            return typed
+        presenter, ones = table.state.presenter, list(filter(None, phrases.listed_words("typed-ones")))
         if not any(f" {each}" in typed.casefold() for each in ones):
             return typed
         colours = {presenter.card_parts(kind)[0] for kind in presenter.kinds} - {""}
@@ -802,7 +805,7 @@ class TableInput:
 
     def _answer_unasked(self, intent: Intent, table: TableController) -> bool:
         """Answer a yes or no to which no question was put; return False for other lines."""
-        reply = None if _is_doubtful(intent) else self._wording.replies.reply_to("", intent.line)
+        reply = None if _is_doubtful(intent) else self._wording.replies.said_unasked(intent.line)
         agrees, may_pass = reply is Reply.YES, table.state.presenter.passing in table.state.moves
         if reply is None or (agrees and not may_pass):
             return False

@@ -112,10 +112,10 @@ typed-or-not = or not
 # Words for yes.
 typed-yes = yes, yeah, yep
 # Whole lines that say yes to a question, and no.
-typed-agreeing = yes, yes please, yeah, yep, yup, sure, ok, okay, go ahead, do it, do that, of course, please do, alright, fine, absolutely, definitely, i do, i want to, do it anyway, anyway, let s do it, you bet, certainly, why not, oh yes
+typed-agreeing = yes, yes please, yeah, yep, yup, sure, ok, okay, go ahead, do it, do that, of course, please do, alright, fine, absolutely, definitely, i do, i want to, do it anyway, let s do it, you bet, certainly, oh yes
 typed-refusing = no, no thanks, no thank you, nope, nah, not now, don t, do not, better not, rather not, i don t, i don t want to, not that, i d rather not, i would rather not
 # Words that give a question up, as in `no, forget it`.
-typed-cancelling = cancel, cancel it, cancel that, never mind, nevermind, forget it, forget that, leave it, leave that, drop it, i changed my mind, i ve changed my mind, i have changed my mind, changed my mind, on second thought, on second thoughts, neither, none of them, none of those
+typed-cancelling = cancel, cancel it, cancel that, never mind, nevermind, forget it, forget that, leave it, leave that, i changed my mind, i ve changed my mind, i have changed my mind, changed my mind, on second thought, on second thoughts, neither, none of them, none of those
 # Whole lines that are only polite or glad: they are answered by whose turn it is. Whole lines that ask for the hand.
 typed-courtesy = hello, hi, hey, hello there, hi there, good morning, good evening, thanks, thank you, thanks a lot, thank you very much, great, nice, cool, good, well played, good game, gg, wow, haha, lol, yay, sorry about that
 typed-asks-hand = what have i, what i have

@@ -111,7 +111,7 @@ typed-or-not = ou pas, ou non
 # Words for yes.
 typed-yes = oui, ouais
 # Lignes entières qui disent oui à une question, et non.
-typed-agreeing = oui, oui merci, ouais, ouaip, ok, okay, d accord, bien sûr, vas-y, vas y, fais-le, fais ça, oui vas-y, oui je veux, je veux bien, volontiers, si, entendu, allez, oui bien sûr, parfait, quand même, carrément, évidemment, oh oui, ah oui, pourquoi pas, avec plaisir, fais le quand même
+typed-agreeing = oui, oui merci, ouais, ouaip, ok, okay, d accord, bien sûr, vas-y, vas y, fais-le, fais ça, oui vas-y, oui je veux, je veux bien, volontiers, si, entendu, allez, oui bien sûr, parfait, quand même, carrément, évidemment, oh oui, ah oui, avec plaisir, fais le quand même
 typed-refusing = non, non merci, nan, pas maintenant, surtout pas, plutôt pas, je ne veux pas, je veux pas, mieux vaut pas, non pas ça, finalement non, non finalement, plutôt non, pas du tout
 # Mots qui abandonnent une question, comme `non, laisse tomber`.
 typed-cancelling = annule, annuler, annule ça, laisse tomber, laisse, laisse ça, laissons, oublie, oublie ça, j ai changé d avis, je change d avis, changé d avis, aucun, aucune, aucun des deux, ni l un ni l autre, tant pis, peu importe
