@@ -26,9 +26,9 @@ class Replies:
 
     def __init__(self, translator: Translator, phrases: Phrases) -> None:
         self._phrases = phrases
-        lists = (("agreeing", Reply.YES), ("refusing", Reply.NO), ("cancelling", Reply.CANCEL))
+        lists = (("typed-agreeing", Reply.YES), ("typed-refusing", Reply.NO), ("typed-cancelling", Reply.CANCEL))
         self._meanings: Mapping[Words, Reply] = {
-            tuple(line.split()): reply for name, reply in lists for line in phrases.listed_words(f"typed-{name}")
+            tuple(line.split()): reply for name, reply in lists for line in phrases.listed_words(name)
         }
         """What each phrase says."""
         self._soft = frozenset(phrases.listed_words("typed-soft"))
