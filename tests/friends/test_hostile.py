@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import platform
 import struct
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -243,6 +246,81 @@ def test_remembered_keys_that_cannot_be_read_are_put_aside(tmp_path: Path) -> No
     (tmp_path / "keys.json").write_text(spoilt, encoding="utf-8")
     assert not Remembered(tmp_path, lambda error: None).knows("a")
     assert (tmp_path / "keys.damaged").read_text(encoding="utf-8") == spoilt
+
+
+WITHOUT_IPV6 = """
+import ctypes, errno, platform, struct
+call = {"x86_64": 41, "aarch64": 198}[platform.machine()]
+def step(code, yes, no, value): return struct.pack("HBBI", code, yes, no, value)
+steps = step(32, 0, 0, 0) + step(21, 0, 3, call) + step(32, 0, 0, 16) + step(21, 0, 1, 10)
+steps += step(6, 0, 0, 0x50000 | errno.EAFNOSUPPORT) + step(6, 0, 0, 0x7FFF0000)
+class Program(ctypes.Structure): _fields_ = [("length", ctypes.c_ushort), ("steps", ctypes.c_void_p)]
+kept = ctypes.create_string_buffer(steps, len(steps))
+program = Program(len(steps) // 8, ctypes.addressof(kept))
+libc = ctypes.CDLL(None, use_errno=True)
+assert libc.prctl(38, 1, 0, 0, 0) == 0 and libc.prctl(22, 2, ctypes.byref(program), 0, 0) == 0
+from uno_tui.friends.addresses import own_addresses, why_not_listening
+own_addresses()
+print(why_not_listening("::1", 8022).id)
+"""
+"""Has the kernel refuse sockets of IPv6, as one that was started with `ipv6.disable=1` does."""
+
+
+@pytest.mark.skipif(
+    not sys.platform.startswith("linux") or platform.machine() not in ("x86_64", "aarch64"),
+    reason="only Linux filters system calls, with a number for each processor",
+)
+def test_a_kernel_without_ipv6_is_told_as_such() -> None:
+    done = subprocess.run([sys.executable, "-c", WITHOUT_IPV6], capture_output=True, encoding="utf-8", timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "friends-not-listening\n", "")
+
+
+async def test_a_key_that_never_ends_is_not_waited_for() -> None:
+    async with hosted() as table:
+        ben = await table.come("ben", "lines")
+        await ben.until("The game has not begun.")
+        ben.press("\x1b[")
+        for _ in range(60):  # each before the time for the next piece is over
+            ben.press("1")
+            await asyncio.sleep(0.02)
+            if "1" in ben.text.rpartition("The game has not begun.")[2]:
+                return
+        pytest.fail("nothing was passed on")
+
+
+def test_one_profile_that_cannot_be_read_costs_no_other(tmp_path: Path) -> None:
+    written = '[{"name": "Zoe", "key": "z"}, {"name": "Ben", "key": "b", "way": "by post"}]'
+    (tmp_path / "keys.json").write_text(written, encoding="utf-8")
+    remembered = Remembered(tmp_path, lambda error: None)
+    assert (remembered.knows("z"), remembered.knows("b")) == (True, False)
+    assert (tmp_path / "keys.damaged").read_text(encoding="utf-8") == written
+
+
+def test_keys_that_cannot_be_read_once_are_not_overwritten(tmp_path: Path) -> None:
+    Remembered(tmp_path, lambda error: None).keep(Profile("Zoe", "z"))
+    keys, aside = tmp_path / "keys.json", tmp_path / "aside"
+    keys.rename(aside)
+    keys.mkdir()  # reading it is an OSError
+    failures: list[OSError] = []
+    remembered = Remembered(tmp_path, failures.append)
+    remembered.keep(Profile("Ben", "b"))
+    assert len(failures) == 2
+    keys.rmdir()
+    aside.rename(keys)
+    remembered.keep(Profile("Cleo", "c"))
+    again = Remembered(tmp_path, lambda error: None)
+    assert all(map(again.knows, "zbc"))
+
+
+def test_two_windows_remember_what_both_have_learned(tmp_path: Path) -> None:
+    Remembered(tmp_path, lambda error: None).keep(Profile("Zoe", "z"))
+    one, other = (Remembered(tmp_path, lambda error: None) for _ in range(2))
+    one.keep(Profile("Ben", "b"))
+    other.keep(Profile("Cleo", "c"))
+    one.forget("z")
+    other.keep(Profile("Dora", "d"))
+    again = Remembered(tmp_path, lambda error: None)
+    assert [each for each in "zbcd" if again.knows(each)] == ["b", "c", "d"]
 
 
 @pytest.mark.parametrize(

@@ -230,6 +230,8 @@ def test_a_position_is_gone_on_with_and_taken_back_to() -> None:
     assert match.take_back() is not None
     assert match.table.turn == 0
     assert match.take_back() is None
+    match.play(0, match.table.moves(0)[0])
+    assert match.past == {}  # who sits down later has not seen it
 
 
 @pytest.mark.parametrize(

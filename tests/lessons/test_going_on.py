@@ -307,7 +307,7 @@ async def test_damaged_progress_is_told_and_kept(damage: Callable[[Path], object
 
 async def test_progress_that_cannot_be_written_is_told() -> None:
     path = folders().lessons
-    path.with_name(path.name + ".draft").mkdir()  # in the way of what is written first
+    path.with_name(f"{path.name}.{os.getpid()}.draft").mkdir()  # in the way of what is written first
     room = await Classroom.enter("uno", "keys")
     assert any(text.startswith(f"{path} cannot be written") for text in room.said)
     await room.follow()

@@ -18,6 +18,7 @@ from support.reviews import BETTER, OPENING, ROUND
 
 from uno_tui.host.match import Plan
 from uno_tui.i18n.translator import Translator
+from uno_tui.linear.new_table_lines import NewTableLines
 from uno_tui.linear.open_list import OpenList
 from uno_tui.linear.vocabulary import find_answer, find_command
 from uno_tui.linear.wording import Wording
@@ -495,8 +496,9 @@ def test_headings_have_no_number() -> None:
     ]
     announcer, lines = _Announcer(), _Lines(written)
     wording = Wording(announcer, lines)  # type: ignore[arg-type]
+    new_table = NewTableLines(_Session(announcer), lines, wording, lambda: None)  # type: ignore[arg-type]
     open_list = OpenList(
-        announcer, _Runner(), lines, wording, _Everywhere(), print, lambda game: False, lambda count: False
+        announcer, _Runner(), lines, wording, _Everywhere(), print, lambda game: False, lambda count: False, new_table
     )  # type: ignore[arg-type]
     open_list.offer("place-table", lambda: items)
     assert [line for line in written if "-" not in line] == ["Seats", "1 Ana", "Rules", "2 Bluff"]
@@ -511,6 +513,11 @@ def test_headings_have_no_number() -> None:
 class _Everywhere:
     def take_in_list(self, line: str) -> bool:
         return False
+
+
+class _Session:
+    def __init__(self, announcer: _Announcer) -> None:
+        self.announcer = announcer
 
 
 class _Runner:
@@ -645,7 +652,7 @@ def test_a_card_is_played_by_its_name_as_it_is_printed(language: str, typed: str
 def test_a_setting_that_cannot_be_saved_is_said_and_then_once_why(
     home: Path, language: str, typed: tuple[str, ...], value: str, reason: str
 ) -> None:
-    (home / "config" / "settings.toml.draft").mkdir(parents=True)
+    (home / "config").write_text("", encoding="utf-8")  # where the folder should be
     stdin = "".join(f"{line}\n" for line in typed)
     done = run_program("play", "--linear", "--mode", "silent", "--seed", "1", "--language", language, stdin=stdin)
     lines = done.stdout.splitlines()

@@ -8,6 +8,8 @@ import pytest
 from conftest import run_program
 from support.at_position import SPACES, said_at
 
+from uno_tui.i18n.translator import Translator
+from uno_tui.linear import vocabulary
 from uno_tui.linear.past_questions import call_of
 
 pytestmark = [pytest.mark.terminal, pytest.mark.slow]
@@ -83,7 +85,7 @@ LINES = {
         ("hat Ben nur noch eine Karte", "Ben: 7 Karten, Cleo: 7 Karten"),
     ],
     "en play uno --seed 3": [
-        ("why was I skipped", "I cannot tell why. Last:"),
+        ("why was I skipped", "What happened last:"),
         ("why did Cleo do that", "Cleo plays green Reverse."),
     ],
     "en play uno --seed 21": [
@@ -290,6 +292,46 @@ LINES = {
     "de play rummy --seed 5 --bots easy": [
         ("kann ich die gelbe 3 an die gelbe 2 legen", "Gelbe 3 passt nicht allein an Kombination 2."),
     ],
+    # More words around what is meant: an exclamation, a reason, two questions in one line.
+    "en play uno --seed 5 --pace wait": [
+        ("whose turn is it, and what's on top?", "Your turn.\nBlue 0."),
+        ("what do you suggest I do next, any hint?", "Draw. It is your only move."),
+        ("should I play it or keep it", "Draw. It is your only move."),
+        ("i'd better play the green 4", "Green 4 does not match blue 0."),
+        ("is stacking still on?", "Not in this game: Responses."),
+        ("what's up", "Nothing can be played: type draw."),
+        ("am I up", "Your turn."),
+        ("can you go a little slower please", "Pace of the bots: wait for me"),
+        ("i can't play anything so i draw", "You draw a red 2."),
+    ],
+    "de play uno --seed 5 --pace wait": [
+        ("was war das gerade alles, ich hab den Faden verloren", "Aufgedeckt: blaue 0."),
+        ("kannst du mir die Karten nach Farben sortieren", "Nach Farbe sortiert."),
+        ("wie viele hab ich noch", "Du: 7 Karten, Ben: 7 Karten"),
+        ("gibst du mir einen Rat?", "Ziehen. Etwas anderes geht nicht."),
+        ("die rote 3 leg ich", "Rote 3 passt nicht auf die blaue 0."),
+        ("das geht mir übrigens ein bisschen schnell, geht das auch langsamer?", "Tempo der Bots: auf mich warten"),
+        ("mist, ich ziehe", "Du ziehst eine rote 2."),
+    ],
+    "fr play uno --seed 5 --pace wait": [
+        ("non attends, qu'est-ce qu'il y a sur la défausse ?", "0 bleu."),
+        ("c'est à moi là ? qu'est ce que tu ferais à ma place ?", "À toi.\nPiocher."),
+        ("attends ça va trop vite, ralentis un peu", "Rythme des robots : m'attendre"),
+        ("il reste combien de cartes à piocher", "79 cartes dans la pioche."),
+        ("oups, annule ça", "On ne reprend un coup qu'aux tables d'entraînement."),
+        ("j'ai rien alors je pioche", "Tu pioches un 2 rouge."),
+    ],
+    "de play maumau --seed 5 --pace wait": [
+        ("was ist die oberste Karte und wer ist dran", "Herz-Bube.\nDu bist dran."),
+        ("was liegt jetzt oben und was geht davon?", "Herz-Bube.\nEs passen: 1 Pik-Bube, 2 Pik 10."),
+        ("kann ich eigentlich sehen ob Ben gepfuscht hat?", "Pfuschen ist an"),
+        ("lies mir nochmal meine Hand vor bitte", "Hand: 1 Pik-Bube"),
+        ("super! das war lustig, zurück zum Menü bitte", "1 Zurück zum Tisch"),
+    ],
+    "en play rummy --seed 5 --pace wait": [
+        ("how many tiles does each one have", "You 14, Ben 14, Cleo 14, Dora 14."),
+        ("i want to leave the game for now and go to the menu", "1 Back to the game"),
+    ],
     "en": [
         ("what games are there", "The games: UNO, UNO Teams, UNO Rummy, Umé and Erftschmiede-Maumau."),
         ("how do I play rummy", "Be the first to play all your tiles"),
@@ -336,6 +378,11 @@ AT_MENU = {
         ("teams to 300", "Point limit: 300"),
         ("explain the rules of rummy", "UNO Rummy:\nTiles:"),
         ("which keys do I use", "hand, cards: list the hand"),
+        (
+            "Hi there. I'd like to play Uno with two computer players, where you can stack draw twos, and sevens swap hands",
+            "Responses: on\n0/7 rule: on\n",
+        ),
+        ("thanks, bye for today", "Goodbye."),
     ],
     "de": [
         ("zeig mir meine Statistik", "Noch keine Partie ist zu Ende gespielt."),
@@ -343,11 +390,13 @@ AT_MENU = {
         ("eine schnelle runde uno mit abfangen ohne bluff", "Abfangen: an\nBluff: aus"),
         ("Maumau mit drei Leuten, zwei Runden", "Im Uhrzeigersinn: du, Ben, Cleo."),
         ("erkläre mir die regeln von mau-mau", "Erftschmiede-Maumau:\nKarten und Geben:"),
+        ("Hallo, ich würde gern eine Runde Mau-Mau spielen", "Du hast 7 Karten."),
     ],
     "fr": [
         ("lance un uno avec Hedi et Ida", "Sens horaire : toi, Hedi, Ida."),
         ("uno en 300 points", "Limite de points : 300"),
         ("explique-moi les règles du rummy", "UNO Rummy :\nTuiles :"),
+        ("bonjour, je voudrais jouer une partie de Umé s'il te plaît", "Ta base :"),
         ("une partie d'umé contre deux robots faciles", "Sens horaire : toi, Ben, Cleo."),
     ],
 }
@@ -709,7 +758,7 @@ def test_the_number_in_a_cards_name_is_not_that_of_an_answer(home: Path, line: s
         ("fr", "uno --seed 5 --rules bluff=on", "qu'est-ce qui se passe si j'accuse à tort", "Sinon, tu les pioches plus deux."),
         ("de", "ume --seed 57", "wer hat gewonnen", "Dora gewinnt die Partie."),
         ("en", "uno --seed 4", "how many blue ones", "4 Blue 3, 7 Blue 5."),
-        ("de", "uno --seed 3", "warum wurde ich übersprungen?", "Warum, kann ich nicht sagen. Zuletzt:"),
+        ("de", "uno --seed 3", "warum wurde ich übersprungen?", "Zuletzt geschehen:"),
         ("en", "uno --seed 4", "is it any good?", "Unknown command"),
         ("en", "uno --seed 4", "never mind, play the green skip", "Ben is skipped."),
         ("fr", "uno --seed 4", "quelle est la meilleure couleur", "Jaune : 2 ; bleu : 2 ; vert : 1."),
@@ -866,6 +915,11 @@ turn Ana
         ("de", "lege Herz 7", "ach nee, lieber doch nicht", "Abgebrochen, die Karte bleibt bei dir."),
         ("de", "lege Herz 7", "nein, lass gut sein", "Abgebrochen, die Karte bleibt bei dir."),
         ("de", "lege Herz 7", "ja mach trotzdem", "Du legst Herz 7."),
+        ("de", "lege Herz 7", "natürlich nicht", "Abgebrochen, die Karte bleibt bei dir."),
+        ("de", "lege Herz 7", "ok, lieber nicht", "Abgebrochen, die Karte bleibt bei dir."),
+        ("de", "lege Herz 7", "ja?", "Erst eine Antwort auf die Frage"),
+        ("en", "play 7 of hearts", "of course not", "Cancelled. You still have the card."),
+        ("en", "play 7 of hearts", "sure, but wait", "Answer the question first"),
         ("de", "lege Herz 7", "na gut, dann die Kreuz 10", "Du legst Kreuz 10."),
         ("de", "lege Herz 7", "was passt?", "Es passen: 2 Kreuz-König, 3 Kreuz 10, 4 Kreuz-Bube, 5 Karo 3."),
         ("en", "play 7 of hearts", "no, forget it", "Cancelled. You still have the card."),
@@ -921,6 +975,31 @@ discard R5
 stock G6 B9 Y1 Y2 Y3 Y4
 turn Ana
 """
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "ok, better not"),
+        ("en", "yes, wait"),
+        ("en", "yes?"),
+        ("en", "go ahead and resume"),
+        ("de", "ok, nicht jetzt"),
+        ("de", "ja, aber nicht jetzt"),
+        ("de", "bitte?"),
+        ("de", "bitte nochmal"),
+        ("fr", "d'accord, non"),
+        ("fr", "oui, attends"),
+        ("fr", "si je dis oui"),
+    ],
+)
+def test_half_a_yes_abandons_no_game(language: str, line: str) -> None:
+    words = Translator(language)
+    begun = ("play", "uno", "--seed", "1", "--linear", "--mode", "reader", "--language", language)
+    opened = "\n".join((vocabulary.word_for("menu", words), words.text("menu-abandon"), line, "", ""))
+    run_program(*begun, stdin=opened)
+    again = ("--linear", "--mode", "reader", "--language", language)
+    assert "UNO" in run_program(*again, stdin="\n").stdout.partition("\n1")[2].partition("\n")[0]  # it can be resumed
 
 
 def test_at_a_hand_over_only_an_empty_line_opens_the_hand() -> None:

@@ -146,7 +146,7 @@ def test_a_file_in_the_home_of_nobody_is_a_file_that_is_not_there() -> None:
     ("language", "line", "near"),
     [
         ("en", "throw Dora out", "Seat 4: Dora, normal bot"),
-        ("en", "seats", "Add a seat"),
+        ("en", "forgotten cards", "Cards for a forgotten Uno"),
         ("de", "Dora rauswerfen", "Platz 4: Dora"),
         ("fr", "les places", "Une place de plus"),
     ],
@@ -202,6 +202,24 @@ def test_a_preset_is_replaced_only_by_the_same_name_once_more(home: Path) -> Non
         ("de", ("wir sind zu zweit hier am Rechner, meine Frau und ich",), "Ana und Ben spielen an diesem Rechner."),
         ("fr", ("on est deux sur cet ordinateur, on veut jouer ensemble",), "Ana et Ben jouent à cet ordinateur."),
         ("en", ("uno with two players",), "You have 7 cards."),
+        ("en", ("new game", "sevens trade hands please"), "0/7 rule: on"),
+        ("en", ("new game", "jump in too please, where one may play out of turn"), "Interceptions: on"),
+        ("en", ("new game", "what is the bluff rule?", "ok turn that one on"), "Bluff: on."),
+        ("en", ("new game", "the game shouldn't go to 500, just one round"), "Rounds: 1\n"),
+        ("en", ("new game", "bluff on", "oops, undo that"), "24 Bluff: off\nGoodbye."),
+        ("en", ("new game", "undo"), "Nothing has been changed here."),
+        ("en", ("new game", "bluff on", "what have I got switched on?"), "Bluff on\n"),
+        ("en", ("new game", "bluff on", "repeat"), "Bluff: on\nGoodbye."),
+        ("en", ("new game", "can I change the house rules somewhere?"), "Rules: 16 to 28."),
+        ("en", ("new game", "cancel"), "Menu. "),
+        ("de", ("neuer tisch", "nur zwei Gegner bitte, drei sind mir zu viele"), "3 Plätze."),
+        ("de", ("neuer tisch", "ich heiße eigentlich Karin, kannst du das ändern?"), "Platz 1: Karin, du"),
+        ("de", ("neuer tisch", "wer sitzt jetzt alles da?"), "Platz 1: Ana, du\nPlatz 2: Ben"),
+        ("de", ("neuer tisch", "spiel maumau", "mach bitte nur eine Runde, nicht fünf"), "Runden: 1\n"),
+        ("de", ("neuer tisch", "okay, dann fangen wir mal an"), "Du hast 7 Karten."),
+        ("fr", ("nouvelle table", "je préfère jouer contre deux adversaires seulement"), "3 places.\n"),
+        ("fr", ("nouvelle table", "ajoute le cumul et l'échange des mains"), "Réponses : oui\nRègle du 0 et du 7 : oui"),
+        ("fr", ("nouvelle table", "ok on y va"), "Tu as 7 cartes."),
         ("en", ("I'd like to learn UNO Rummy",), "Lesson: Runs and groups."),
         ("fr", ("nouvelle table", "commence"), "Tu as 7 cartes."),
         ("de", ("neuer tisch", "los geht's"), "Du hast 7 Karten."),
@@ -210,4 +228,11 @@ def test_a_preset_is_replaced_only_by_the_same_name_once_more(home: Path) -> Non
 def test_the_menu_and_the_new_table_understand_who_plays_and_who_wants_to_learn(
     language: str, lines: tuple[str, ...], told: str
 ) -> None:
-    assert told in run_program("--linear", "--language", language, stdin="\n".join((*lines, "quit", ""))).stdout
+    said = run_program("--linear", "--language", language, stdin="\n".join((*lines, "quit", ""))).stdout
+    assert told in said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize("word", ["cancel", "back", "stop", "quit", "help"])
+def test_a_word_that_leaves_a_prompt_is_no_name(word: str) -> None:
+    stdin = "\n".join(("new game", "name on seat 1", word, "", "who sits here?", "quit", ""))
+    assert "Seat 1: Ana, you" in run_program("--linear", "--language", "en", stdin=stdin).stdout.rpartition("28 ")[2]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -96,6 +97,16 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     path.write_bytes(b"\xff\xfe")
     with pytest.raises(KeymapError, match="UTF-8"):
         load(str(path))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="on Windows, links need a right of their own")
+def test_a_keymap_that_is_a_link_stays_one(tmp_path: Path) -> None:
+    kept, own = tmp_path / "dotfiles.toml", tmp_path / "keymap.toml"
+    kept.write_text("[table]\n", encoding="utf-8")
+    own.symlink_to(kept)
+    change(own, "default", "read_top", "#")
+    assert own.is_symlink()
+    assert 'read_top = ["#"]' in kept.read_text(encoding="utf-8")
 
 
 def test_a_players_own_map_changes_what_it_names(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -327,10 +328,10 @@ async def test_seats_that_cannot_be_written_again_double_no_line() -> None:
     assert match.path is not None
     seats = match.path.with_suffix(SEATS)
     seats.unlink()
-    seats.with_name(seats.name + ".draft").mkdir()
+    seats.with_name(f"{seats.name}.{os.getpid()}.draft").mkdir()
     match.play(0, match.table.moves(0)[0])
     assert match.unsaved is not None
-    seats.with_name(seats.name + ".draft").rmdir()
+    seats.with_name(f"{seats.name}.{os.getpid()}.draft").rmdir()
     match.secure()
     assert match.unsaved is None
     assert check(match.path) == []
@@ -366,7 +367,7 @@ async def test_a_game_of_which_a_beginning_is_on_disk_lacks_its_last_moves() -> 
     await session.runner.resume_table(path, Screen())
     match = session.runner.match
     assert match is not None
-    path.with_name(path.with_suffix(SEATS).name + ".draft").mkdir()  # the file beside the record cannot be written
+    path.with_name(f"{path.with_suffix(SEATS).name}.{os.getpid()}.draft").mkdir()  # the file beside the record cannot be written
     path.with_suffix(SEATS).unlink()
     assert session.finish().endswith("Goodbye. The last moves of this game could not be saved: it is a folder.")
     await session.close()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+import multiprocessing
 import os
+import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from functools import partial
@@ -118,8 +120,15 @@ def _play_blocks(blocks: Iterable[Block], executor: Executor | None, processes: 
         yield from _share(blocks, executor)
     elif processes > 1:
         try:
-            with ProcessPoolExecutor(processes) as pool:
-                yield from _share(blocks, pool)
+            # Ctrl+C reaches all processes: it ends those that play at once, which else would play all they have.
+            end_at_once = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+            with ProcessPoolExecutor(processes, initializer=end_at_once) as pool:
+                try:
+                    yield from _share(blocks, pool)
+                except KeyboardInterrupt:  # it may have reached this process alone
+                    for each in multiprocessing.active_children():
+                        each.terminate()
+                    raise
         except BrokenExecutor:
             raise PoolError("arena-process-lost") from None
         except OSError as error:
@@ -139,7 +148,7 @@ def _share(blocks: Iterable[Block], executor: Executor) -> Iterator[Sequence[Pla
                 return
             done, playing = wait(playing, TICK, FIRST_COMPLETED)
             yield [played for each in done for played in each.result()]
-    except BrokenExecutor:
+    except (BrokenExecutor, KeyboardInterrupt):
         # All of them fail by themselves. If one were cancelled, the pool would not end its processes.
         playing.clear()
         raise

@@ -20,14 +20,15 @@ def own_addresses() -> list[str]:
     """Return the addresses of this machine in its networks, IPv4 first; none where it is in no network."""
     found = []
     for family, probe in _PROBES:
-        with socket.socket(family, socket.SOCK_DGRAM) as route:
-            try:
+        try:
+            # A kernel without IPv6 makes no such socket.
+            with socket.socket(family, socket.SOCK_DGRAM) as route:
                 route.connect((probe, 9))
-            except OSError:
-                continue
-            address = str(route.getsockname()[0])
-            if not ipaddress.ip_address(address).is_loopback:
-                found.append(address)
+                address = str(route.getsockname()[0])
+        except OSError:
+            continue
+        if not ipaddress.ip_address(address).is_loopback:
+            found.append(address)
     return found
 
 
@@ -47,13 +48,13 @@ def is_near(address: str) -> bool:
 
 def why_not_listening(address: str, port: int) -> Message | None:
     """Return why no program can listen at an address ("" for all of this machine) and a port now; None if one can."""
-    with socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET) as probe:
-        try:
+    try:
+        with socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET) as probe:
             if sys.platform != "win32":  # where it would let two programs listen at one port
                 probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((address, port))
-        except OSError as error:
-            return fault_of_listening(error, address, port)
+    except OSError as error:
+        return fault_of_listening(error, address, port)
     return None
 
 

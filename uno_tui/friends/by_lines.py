@@ -20,6 +20,8 @@ from uno_tui.ui.session import Session
 LETTERS_ALLOWED = (2000, 200)
 LINES_ALLOWED = (20, 5)
 """How many are taken at once, and how many in each second after that."""
+LONGEST_SEQUENCE = 32
+"""The most bytes of a key's sequence that are waited for: a guest could else send one that never ends."""
 LONGEST = 1000
 """Letters of a line that are looked at."""
 
@@ -73,7 +75,7 @@ class GuestStreams:
         """Return the next bytes; the sequence of one key may arrive in pieces and is put together."""
         data = await self._channel.read()
         with contextlib.suppress(TimeoutError):
-            while UNFINISHED.search(data):
+            while UNFINISHED.search(data[-LONGEST_SEQUENCE:]):
                 async with asyncio.timeout(SPLIT):
                     more = await self._channel.read()
                 if not more:

@@ -211,7 +211,7 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
         if locale in ("C", "POSIX"):
             return "ascii"
         named = locale.partition(".")[2].partition("@")[0]
-        with contextlib.suppress(LookupError):
+        with contextlib.suppress(LookupError, ValueError):  # a client may send any signs
             name = codecs.lookup(named).name if named else ""
             if _ENCODINGS.fullmatch(name):  # Python has others that are none of a terminal, such as "hex"
                 return name

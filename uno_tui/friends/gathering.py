@@ -503,7 +503,7 @@ class Gathering:
         self._on_leave()
         self._idlers.forget()
         self._attach(host)
-        self._untold_host = None if host.match.past else host
+        self._untold_host = None if host.match.is_resumed else host
         ready = [guest for guest in self._guests if guest.front is not None]
         placing = [(guest, self._background.start(self._place(guest), guest.context.copy())) for guest in ready]
         sitting = [task for guest, task in placing if guest.seat is not None]

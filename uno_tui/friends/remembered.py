@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 from collections.abc import Callable
 from enum import StrEnum
@@ -60,16 +59,12 @@ class Remembered:
         self._profiles: dict[str, Profile] = {}
         self._without_key: dict[str, Profile] = {}
         """Those without a key, by their names, as long as the program runs: so that they are asked only once."""
-        with contextlib.suppress(OSError):
-            try:
-                found = msgspec.json.decode(self._path.read_bytes(), type=list[Profile])
-                self._profiles = {each.key: each for each in found if each.key}
-                for each in found:
-                    if each.record:
-                        each.seats = {each.record: each.seat} | each.seats
-                        each.record = ""
-            except UNREADABLE:
-                self._path.replace(self._path.with_suffix(".damaged"))
+        try:
+            self._profiles = self._read()
+        except OSError as error:
+            on_failure(error)
+        self._in_file = frozenset(self._profiles)
+        """The fingerprints that the file had when it was last read or written."""
 
     def knows(self, key: str) -> bool:
         """Return whether the key with this fingerprint may come in without a code."""
@@ -133,9 +128,42 @@ class Remembered:
         folder = self._folder / "guests" / hashlib.sha256(of.encode()).hexdigest()[:24]
         return Folders(folder, folder, folder)
 
+    def _read(self) -> dict[str, Profile]:
+        """Return the profiles in the file by their fingerprints; what cannot be read is put aside. Raises OSError."""
+        found: dict[str, Profile] = {}
+        try:
+            content = self._path.read_bytes()
+        except FileNotFoundError:
+            return found
+        damaged = False
+        try:
+            written = msgspec.json.decode(content, type=list[msgspec.Raw])
+        except UNREADABLE:
+            written, damaged = [], True
+        for each in written:
+            try:
+                profile = msgspec.json.decode(each, type=Profile)
+            except UNREADABLE:
+                damaged = True
+                continue
+            if profile.record:
+                profile.seats = {profile.record: profile.seat} | profile.seats
+                profile.record = ""
+            if profile.key:
+                found[profile.key] = profile
+        if damaged:
+            self._path.with_suffix(".damaged").write_bytes(content)
+        return found
+
     def _write(self) -> None:
         try:
+            # Another window may have changed the file: what came is kept, and what was forgotten there stays forgotten.
+            there = self._read()
+            added = {key: each for key, each in there.items() if key not in self._in_file}
+            gone = self._in_file - there.keys()
+            self._profiles = {key: each for key, each in (added | self._profiles).items() if key not in gone}
             write_whole(self._path, msgspec.json.encode(list(self._profiles.values())))
+            self._in_file = frozenset(self._profiles)
         except OSError as error:
             self._on_failure(error)
 

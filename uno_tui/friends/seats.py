@@ -221,9 +221,9 @@ class Seats:
 
     def begin(self, host: Host) -> None:
         """Let everybody who is here have their seats at a table that begins, or is resumed."""
-        laid_out = not host.match.past and host.match.plan.names == self._next_plan.names
+        laid_out = not host.match.is_resumed and host.match.plan.names == self._next_plan.names
         self.host = host
-        if host.match.past and host.match.plan.friends():  # friends had come to the other seats, or could have
+        if host.match.is_resumed and host.match.plan.friends():  # friends had come to the other seats, or could have
             self.keep_for_bots([host.match.names.names[seat] for seat in self.of(Sitter.FREE)])
         # A resumed table has a plan of its own, by whose numbers nobody has a seat yet.
         if not laid_out:

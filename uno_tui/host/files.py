@@ -54,8 +54,9 @@ def write_whole(path: Path, content: str | bytes) -> None:
     if path.is_symlink():
         path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
-    # In the same folder: only within one file system does a rename put a file in its place at once.
-    draft = path.with_name(path.name + ".draft")
+    # In the same folder: only within one file system does a rename put a file in its place at once. Each program has a
+    # draft of its own: two windows may write the same file at the same time.
+    draft = path.with_name(f"{path.name}.{os.getpid()}.draft")
     try:
         draft.write_bytes(content.encode() if isinstance(content, str) else content)
         with contextlib.suppress(OSError):  # there is none yet, or the folder knows no rights

@@ -87,8 +87,10 @@ class Match:
             saved.changed = lambda unsaved: self.saving_changed(unsaved)
         self.temporary: OSError | None = None
         """Why the record is only kept as long as the program runs; None if it is kept for good."""
+        self.is_resumed = False
+        """Whether it goes on from a record or a position."""
         self.past: Past = {}
-        """What everybody has seen of a resumed round."""
+        """What everybody has seen of a resumed round until it was resumed; nothing any more after the next change."""
         self._turn_moves: int | None = None
         """How many moves in turn and deals the record has; None if that has not been asked yet."""
         self.record.remember(table)
@@ -173,7 +175,7 @@ class Match:
         saved = SavedRecord(path, _write_plan(plan), file, Unopened(text, whole) if file is None else None)
         saved.unsaved = unwritable
         match = cls(plan, record, table, saved)
-        match.past = past
+        match.is_resumed, match.past = True, past
         return match
 
     @classmethod
@@ -191,7 +193,7 @@ class Match:
         referee = _replay(_join_lines(record.lines), name, partial(_remember, past, lambda names: plan))
         referee.table.chance = chance_of(practice, record.lines)
         match = cls(plan, record, referee.table, None if path is None else _begin(path, plan, record))
-        match.past = past
+        match.is_resumed, match.past = True, past
         return match
 
     @property
@@ -210,6 +212,7 @@ class Match:
         events: list[Event] = self.table.play(seat, move)
         if self._turn_moves is not None:
             self._turn_moves += not move.reaction
+        self.past = {}
         self._keep(self.record.move(seat, move, events))
         return events
 
@@ -218,6 +221,7 @@ class Match:
         events: list[Event] = self.table.next_round()
         if self._turn_moves is not None:
             self._turn_moves += 1
+        self.past = {}
         self._keep(self.record.next_round(events))
         return events
 

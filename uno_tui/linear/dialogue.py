@@ -134,17 +134,20 @@ class Dialogue:
         self._typing = None
         if typing.enter and not typed.strip():
             typed = "enter"
-        if typed.strip().casefold() == "escape" or not typed.strip():
+        word = typed.strip()
+        # Nobody is called `cancel`. A path or a number is none of these words.
+        leaves = word.casefold() in ("escape", "cancel") or self._wording.is_word_for(word, "back", "stop", "quit")
+        if leaves or not word:
             self._leave_typing()
+            return
+        if self._wording.is_word_for(word, "help"):
+            self.type(typing)
             return
         reason = typing.on_answer(typed)
         spelled = self._wording.phrases.plain(typed)
         if reason is not None and len(spelled) == 1 and spelled[0].isdecimal():  # as `three`
             reason = typing.on_answer(spelled[0])
-        if reason is not None and self._wording.means(typed, "back", "stop"):
-            # Only where it is no answer: a player may be called so.
-            self._leave_typing()
-        elif reason is not None:
+        if reason is not None:
             self._terminal.write(reason)
             self.type(typing)
 

@@ -15,6 +15,7 @@ from uno_tui.linear.dialogue import Dialogue
 from uno_tui.linear.everywhere import EverywhereLines
 from uno_tui.linear.hand_on_screen import HandOnScreen
 from uno_tui.linear.help import help_lines
+from uno_tui.linear.new_table_lines import NewTableLines
 from uno_tui.linear.open_list import MENU, OpenList
 from uno_tui.linear.pipe_reader import PipeReader
 from uno_tui.linear.question_lines import QuestionLines
@@ -92,6 +93,7 @@ class LinearFrontEnd:
             self._opened.append,
             lambda line: begin_game(line, session, self._navigator),
             lambda line: read_named_rules(line, session, self._navigator),
+            NewTableLines(session, terminal, wording, lambda: self._navigator.open_new_table),
         )
         self._dialogue = Dialogue(
             session.announcer, session.named_keys, session.runner, terminal, wording, self._questions, self._list

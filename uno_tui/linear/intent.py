@@ -83,6 +83,8 @@ class Intent(msgspec.Struct, frozen=True):
         return self.word in ("pass", "accept")
 
 
+_OF_CARDS = frozenset({"read_counts", "hand", "all_cards", "read_card", "read_sums"})
+"""The commands that say what somebody has."""
 Step = Callable[[Intent, TableController], bool]
 """Takes a line, or returns False."""
 
@@ -212,12 +214,24 @@ class LineParser:
         # Why something is so and what is allowed is not about what that player has.
         of_others = not (own.asks_why(line) or own.asks_whether_allowed(line) or intent.plays) or own.asks_to_see(line)
         if hidden and of_others and (own.asks(line) or own.says_what_one_has(typed, named)):
-            # Whatever is asked about a player: what they hold, as `Ben's red 7`, or what they did last.
-            asks = own.asks(line) or own.asks_whether_done(line)
-            did = asks and own.asks_what_was_done(typed) and not own.asks_whether_allowed(line)
-            asked = "happened" if did else OTHERS
-            return msgspec.structs.replace(intent, word=asked, about=hidden)
+            return self._about_players(intent, spoken, hidden)
         return intent
+
+    def _about_players(self, intent: Intent, spoken: Words, hidden: tuple[str, ...]) -> Intent:
+        """Return that a question is about what players hold, as `Ben's red 7`, or about what they did last.
+
+        The intent is returned as it is where it is about anything else, as whether they must say Uno.
+        """
+        own, line = phrases_for(self._announcer.words), intent.line
+        asks = own.asks(line) or own.asks_whether_done(line)
+        if asks and own.asks_what_was_done(line) and not own.asks_whether_allowed(line):
+            return msgspec.structs.replace(intent, word="happened", about=hidden)
+        if not own.points.isdisjoint(own.words(line)):  # `how many points has Ben`
+            return msgspec.structs.replace(intent, command="read_scores")
+        commands = _typed_commands(self._announcer.words.game)
+        if own.is_about_other(spoken, commands, _OF_CARDS & commands.keys()):
+            return intent
+        return msgspec.structs.replace(intent, word=OTHERS, about=hidden)
 
     def _of_others(self, found: Intent, hidden: tuple[str, ...], *, due: bool, has: bool) -> Intent:
         """Return what a line means that names players whose cards are `hidden`.
@@ -268,6 +282,17 @@ class LineParser:
         commands = [each for each in _typed_commands(words.game) if vocabulary.words_of(each, words)]
         return phrases.nearest(intent.words or phrases.plain(intent.line), commands)
 
+    def read_leniently(self, intent: Intent) -> Intent | None:
+        """Return what a question means that nothing else has taken, by a phrase among its words; None if nothing."""
+        words = self._announcer.words
+        commands, phrases = _typed_commands(words.game), phrases_for(words)
+        asks = phrases.asks(intent.line) or phrases.begins_with_telling(intent.line)
+        found = phrases.read(phrases.plain(intent.line), commands, leniently=True) if asks else ()
+        if len(found) != 1 or not commands[found[0]]:
+            return None
+        word, command = (found[0], None) if found[0] in WORDS else ("", found[0])
+        return msgspec.structs.replace(intent, word=word, command=command, fits=())
+
     def only_asks(self, intent: Intent) -> bool:
         """Return whether a line asks, says something or goes somewhere, and changes nothing at the table."""
         asks = intent.doubts or bool(intent.described) or intent.message is not None or intent.word == OTHERS
@@ -282,7 +307,8 @@ class LineParser:
     def _read(self, typed: str, spoken: Words, phrases: Phrases, intent: Intent) -> Intent | None:
         """Return the intent with the commands that fit; None if none does."""
         commands = _typed_commands(self._announcer.words.game)
-        found = phrases.read(phrases.plain(typed) if typed else spoken, commands)
+        found = phrases.find_as_listed(intent.line, tuple(commands))
+        found = found or phrases.read(phrases.plain(typed) if typed else spoken, commands)
         asks_rules = not phrases.of_rules.isdisjoint(split(intent.line))
         if asks_rules and "hand" in found and not whole_lines_for(self._announcer.words).is_about_oneself(intent.line):
             return None  # `which tiles have an effect`

@@ -46,7 +46,9 @@ def find_value_alone(typed: str, items: Sequence[Item], named: int | None, trans
     Only of a line that was named, on and off are values, and a part of a value's name is enough.
     """
     phrases = phrases_for(translator)
-    words = phrases.without_set_words(typed)
+    # In `turn that one on` these words mean the line.
+    line = phrases.words(" ".join(phrases.listed_words("typed-that-one")))
+    words = tuple(each for each in phrases.without_set_words(typed) if each not in line)
     if not words:
         return None
     if named is not None and named < len(items):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
@@ -16,6 +16,7 @@ from uno_tui.linear.line_values import (
     find_value_alone,
     name_values,
 )
+from uno_tui.linear.new_table_lines import NewTableLines
 from uno_tui.linear.phrases import is_same_word
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.wording import AWAY, Wording
@@ -68,6 +69,7 @@ class OpenList:
         open_place: Callable[[str], None],
         begin_game: Callable[[str], bool],
         read_rules: Callable[[str], bool],
+        new_table: NewTableLines,
     ) -> None:
         self._announcer = announcer
         self._runner = runner
@@ -77,6 +79,7 @@ class OpenList:
         self._open = open_place
         self._begin_game = begin_game
         self._read_rules = read_rules
+        self._new_table = new_table
         self._menu: Menu | None = None
         self._beneath: Menu | None = None
         """The list that the open one was opened from."""
@@ -191,6 +194,7 @@ class OpenList:
         if not word and (menu.title != MENU or self._unread):
             self._read_menu(menu)
             return
+        self._new_table.note_choices()
         # The first line of the menu leads on (`menu.menu_entries`), so Enter takes it.
         word = word or "1"
         first, rest = word[:1].casefold(), word[1:].strip()
@@ -205,22 +209,25 @@ class OpenList:
         else:
             self._choose_by_word(word, menu, items)
 
-    def _choose_by_word(self, word: str, menu: Menu, items: Sequence[Item]) -> None:
+    def _choose_by_word(self, typed: str, menu: Menu, items: Sequence[Item]) -> None:
         """Leave the list, go to the place, or choose the line that a word names."""
-        if word.casefold() in (*AWAY, "esc", "cancel") or self._wording.means(word, "back"):
+        # `Los geht's` begins with a word that means nothing before other lines.
+        lines = self._wording.whole_lines
+        word = typed if lines.begins_now(typed) else lines.without_lead_in(typed)
+        if word.casefold() in (*AWAY, "esc", "cancel") or self._wording.means(lines.without_show(word), "back"):
             self.leave()
         elif self._wording.means(word, "menu"):
             self._beneath, self._from_table = None, False  # also from a list that was opened at the table
             self.leave()
-        elif word.casefold() == "q" and self._runner.table is not None:  # as on the full screen, where Q closes a list
-            self.leave()
-        elif word.casefold() == "q" or self._wording.means(word, "quit"):
+        elif word.casefold() == "q":  # on the full screen, Q closes a list
+            self.leave() if self._runner.table is not None else self._open("quit")
+        elif any(self._wording.means(each, "quit") for each in (word, *lines.parts(word, "typed-joints"))):
             self._open("quit")
         elif self._wording.asks_for_help(word):
             self._write_what_can_be_typed(menu)
         elif self._wording.asks_for_help(word.split()[0]) and word.split()[1:]:
             self._explain(word.split(maxsplit=1)[1], items)
-        elif self._begins_now(word, items) or self._everywhere.take_in_list(word):
+        elif self._repeat(word, menu) or self._begins_now(word, items) or self._take_elsewhere(word):
             pass
         elif (place := self._find_place(word, [item.text for item in items])) is not None:
             if place != "settings" or not self._everywhere.set_value(word):  # `harder bots` says more than `bots`
@@ -232,6 +239,20 @@ class OpenList:
             self._open(self._find_place(before, ()) or MENU)
         else:
             self._choose_by_beginning(word, items)
+
+    def _take_elsewhere(self, word: str) -> bool:
+        return self._new_table.take(word) or self._everywhere.take_in_list(word)
+
+    def _repeat(self, word: str, menu: Menu) -> bool:
+        """Write the list again, or only the line that was chosen last; return False for lines that do not ask that."""
+        whole = self._wording.whole_lines.asks_for_list(word)
+        if whole or (self._wording.means(word, "repeat") and self._chosen_line is None):
+            self._read_menu(menu)
+        elif self._wording.means(word, "repeat"):
+            self.write_chosen()
+        else:
+            return False
+        return True
 
     def _begins_now(self, word: str, items: Sequence[Item]) -> bool:
         """Begin the game at the new table by its first line, for other words for that; return False for other lines."""
@@ -261,8 +282,12 @@ class OpenList:
         is_line = not doubts and bool(vocabulary.find_by_beginning(word, texts))
         if not is_line and self._read_rules(word):
             return
-        if not is_line and self._wording.phrases.asks(word):
-            self._tell_line(word, items)
+        parts = self._wording.whole_lines.parts(word, "typed-joints")
+        asks = self._wording.phrases.asks(word) or any(map(self._wording.phrases.begins_with_question, parts))
+        if not is_line and asks:
+            # `I'd like UNO where one can stack` only seems to ask.
+            if doubts or not self._wishes(word) or not self._begin_game(word):
+                self._tell_line(word, items)
             return
         begun = vocabulary.find_by_beginning(word, texts)
         if not begun and self._set_value(find_value_alone(word, items, self._chosen_line, words), items):
@@ -283,9 +308,14 @@ class OpenList:
             return
         if not begun and self._everywhere.take_unknown(word):
             return
+        self._offer_near(word, begun, items)
+
+    def _offer_near(self, word: str, begun: Sequence[int], items: Sequence[Item]) -> None:
+        """Write the lines that begin with a word, or have it; the only one that is nothing but the word is chosen."""
         near = [] if begun else self._find_near(word)
         spoken = self._wording.phrases.plain(word)
-        if len(near) == len(spoken) == 1 and is_same_word(spoken[0], simplify(texts[near[0]])):  # `begins` for `Begin`
+        # `begins` for `Begin`
+        if len(near) == len(spoken) == 1 and is_same_word(spoken[0], simplify(items[near[0]].text)):
             self._choose_named(items[near[0]])
             return
         if not begun and not near:
@@ -294,6 +324,13 @@ class OpenList:
         self._wording.write("linear-several-begin" if begun else "linear-lines-near", word=word)
         for place in begun or near:
             self._terminal.write(self._announcer.translator.numbered(place + 1, items[place].text))
+
+    def _wishes(self, word: str) -> bool:
+        """Return whether a line wishes for a game, or at a new table begins like no question."""
+        phrases = self._wording.phrases
+        first = word.split()[0]
+        asks = phrases.begins_with_question(first) or phrases.is_hesitant(first)
+        return self._wording.whole_lines.wishes_for_game(word) or (self.shows("place-table") and not asks)
 
     def _find_near(self, typed: str) -> list[int]:
         """Return the places of the lines that have one of the words typed, or stand below a heading that has it.
@@ -324,20 +361,39 @@ class OpenList:
         """
         phrases = self._wording.phrases
         words = set(phrases.without_doubt(phrases.plain(asked)))
+        words = words - phrases.set_words or words  # `can I change the voice` means no line for changing
         named = [set(phrases.plain(item.text.rpartition(":")[0] or item.text)) for item in items]
         # By the share of the line, not the number: a short name is meant rather than a word in a long line.
-        shared = [len(words & each) / max(1, len(each)) for each in named]
+        shared = [sum(any(is_same_word(one, other) for one in words) for other in each) / max(1, len(each))
+                  for each in named]
         if max(shared, default=0) < LEAST_SHARE:
-            self._wording.write("linear-no-word", word=asked)
+            if not self._tell_heading(words):
+                self._wording.write("linear-no-word", word=asked)
             return
         place = shared.index(max(shared))
-        item = items[place]
-        if item.opens:
+        item, self._chosen_line = items[place], place
+        if item.opens and not item.explains:
             self._choose_named(item)
             return
         self._terminal.write(self._announcer.translator.numbered(place + 1, item.text))
         if item.explains and item.explains not in item.text:
             self._terminal.write(item.explains)
+
+    def _tell_heading(self, words: Collection[str]) -> bool:
+        """Write which numbers stand below the heading that one of the words names; return False if none does."""
+        phrases, number, below = self._wording.phrases, 0, ""
+        numbers: dict[str, list[int]] = {}
+        for item in self._menu.items() if self._menu is not None else ():
+            if item.heading:
+                below = item.text
+            else:
+                number += 1
+                numbers.setdefault(below, []).append(number)
+        for heading, found in numbers.items():
+            if any(is_same_word(one, other) for one in phrases.plain(heading) for other in words):
+                self._wording.write("linear-lines-below", heading=heading, first=found[0], last=found[-1])
+                return True
+        return False
 
     def _choose_named(self, item: Item) -> None:
         """Choose a line that was named; of one with several values, write them, as none is meant yet."""
@@ -397,8 +453,11 @@ class OpenList:
         In the settings `language` is a line; elsewhere it opens them.
         """
         words = self._wording.texts
-        if self.shows(MENU) and self._wording.means(word, "again"):
+        parts = self._wording.whole_lines.parts(word, "typed-joints")
+        if self.shows(MENU) and any(self._wording.means(each, "again") for each in parts):
             return "new"
+        if self.shows(MENU) and vocabulary.match_phrase(word, ("winner", "read_scores"), words, harmless=True):
+            return "statistics"
         if self._wording.whole_lines.asks_to_resume(word) and (self.shows(MENU) or self._runner.table is not None):
             return "back" if self._runner.table is not None else "resume"
         if self.shows(MENU) and vocabulary.match_phrase(word, ("read_rules",), words, harmless=True) is not None:

@@ -7,7 +7,7 @@ same. The words of each language are in its file `typed.ftl`; a game adds its ow
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
 from uno_tui.i18n.folding import simplify
 from uno_tui.i18n.translator import Translator
@@ -34,6 +34,7 @@ class Phrases:
         self._longest = max(map(len, self._same))
         # What each list is for stands above it in `typed.ftl`.
         self.fillers = frozenset(self.listed_words("typed-fillers"))
+        self._soft = frozenset(self.listed_words("typed-soft"))
         self._hesitant = frozenset(self.listed_words("typed-hesitant"))
         self.asking = frozenset(self.listed_words("typed-asking"))
         self._telling = tuple(tuple(each.split()) for each in self.listed_words("typed-telling"))
@@ -253,6 +254,16 @@ class Phrases:
         """Return whether a line asks how something is done or when, which the rules say."""
         return not self._how.isdisjoint(split(text))
 
+    def is_about_other(self, words: Words, commands: Collection[str], of: Collection[str]) -> bool:
+        """Return whether one of the words is said of some of the commands, and not of those in `of`."""
+        commands = tuple(commands)
+        own = set().union(*(self._words_of(each, commands) for each in of))
+        # Cards and numbers are no subject: `has Cleo a Wild`.
+        own.update(word for each in self._same.values() for word in each.split())
+        passed = own.union(self.around_questions, self._have, self._held, self._any, self.beside_card, self._soft)
+        others = set().union(*(self._words_of(each, commands) for each in commands if each not in of))
+        return any(each in others and each not in passed and not each.isdecimal() for each in words)
+
     def asks_what_is_had(self, text: str) -> bool:
         """Return whether a line has a word such as `has` or `hold`."""
         return not self._have.isdisjoint(split(text))
@@ -294,7 +305,7 @@ class Phrases:
 
     def one_on_other(self, text: str) -> tuple[Words, Words] | None:
         """Return the words for both cards of a line such as `can I play a 7 on a 7`; None for other lines."""
-        words = self.plain(text)
+        words = tuple(each for each in self.plain(text) if each not in self._soft)
         at = next((place for place, each in enumerate(words) if each in self.onto), None)
         if at is None:
             return None
@@ -386,6 +397,8 @@ class Phrases:
     def card_words(self, words: Words) -> Words:
         """Return the words that may name a card: without the verb before it, and without what stands beside it."""
         named = words[1:] if words and words[0] in self.play_words else words
+        # The verb stands behind in the German `die rote 3 leg ich`.
+        named = named[:-1] if len(named) > 1 and named[-1] in self.play_words else named
         return tuple(each for each in named if each not in self.beside_card)
 
     def in_singular(self, words: Words) -> Words:
@@ -529,10 +542,16 @@ class Phrases:
         """Return the commands that have just these words as a phrase."""
         return self._by_words(commands).get(words, ())
 
-    def read(self, words: Words, commands: Mapping[str, bool]) -> tuple[str, ...]:
+    def find_as_listed(self, line: str, commands: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the commands that have a line as a phrase with all its fillers: `am I up`, which is not `give up`."""
+        listed = self._translator.keep(("listed", commands), lambda: self._find_phrases(commands, _as_listed))
+        return listed.get(_as_listed(line), ())
+
+    def read(self, words: Words, commands: Mapping[str, bool], *, leniently: bool = False) -> tuple[str, ...]:
         """Return the commands whose phrases are the words, else those that only ask and have a phrase among the words.
 
-        `commands` says of each command whether it only asks. Of several phrases the longest counts.
+        `commands` says of each command whether it only asks. Of several phrases the longest counts. `leniently`, the
+        words of all phrases for a command are passed over, as are those that change nothing.
         """
         phrases = self._by_words(tuple(commands))
         exact = phrases.get(words)
@@ -552,9 +571,21 @@ class Phrases:
                 best += [each for each in asking if each not in best]
         # One known word among many strange ones says little. `What` is not strange, but `how` asks for something else.
         telling = [each for each in words if each not in self.questions or each in self._how | self._many]
+        if leniently and len(best) == 1:
+            passed = self._words_of(best[0], tuple(commands)) | self._soft
+            telling = [each for each in telling if each not in passed or any(each in phrase for phrase in found)]
         strange = min((_missing(telling, each) for each in found), key=len, default=[])
         # A number is that of a card: `what does an 8 do in this game` does not ask for the aim.
         return tuple(best) if 2 * len(strange) <= longest and not any(map(str.isdecimal, strange)) else ()
+
+    def _words_of(self, command: str, commands: tuple[str, ...]) -> frozenset[str]:
+        """Return the words of all phrases for a command: beside one of them, the others are not strange."""
+
+        def find() -> frozenset[str]:
+            return frozenset(word for phrase, named in self._by_words(commands).items() if command in named
+                             for word in phrase)
+
+        return self._translator.keep(("words", command, commands), find)
 
     def nearest(self, words: Words, commands: Collection[str]) -> str | None:
         """Return the command that has the phrase most like these words; None if none is near.
@@ -706,10 +737,12 @@ class Phrases:
     def _by_words(self, commands: tuple[str, ...]) -> Mapping[Words, tuple[str, ...]]:
         """Return the commands of each phrase, among these commands."""
         # A cache of this module would hold the words of guests who have gone; the translator's ends with them.
-        return self._translator.keep(("phrases", commands), lambda: self._find_phrases(commands))
+        return self._translator.keep(("phrases", commands), lambda: self._find_phrases(commands, self.plain))
 
-    def _find_phrases(self, commands: tuple[str, ...]) -> Mapping[Words, tuple[str, ...]]:
-        """Return the commands of each phrase.
+    def _find_phrases(
+        self, commands: tuple[str, ...], words_of: Callable[[str], Words]
+    ) -> Mapping[Words, tuple[str, ...]]:
+        """Return the commands of each phrase, of which `words_of` returns the words that are compared.
 
         The words of the help win over what a game adds, and both over what else people type: `undo` takes a step of the
         draft back in UNO Rummy, and a move in the other games.
@@ -720,7 +753,7 @@ class Phrases:
             named: dict[Words, list[str]] = {}
             for command, levels in typed:
                 for phrase in levels[level]:
-                    words = named.setdefault(self.plain(phrase), [])
+                    words = named.setdefault(words_of(phrase), [])
                     if command not in words:
                         words.append(command)
             for each, there in named.items():
@@ -736,6 +769,10 @@ def phrases_for(translator: Translator) -> Phrases:
 def split(text: str) -> list[str]:
     """Return the words of a text in small letters, without accents and signs; a plus stays with its number."""
     return _WORD.findall(_UMLAUT.sub(r"\1", simplify(text)))
+
+
+def _as_listed(phrase: str) -> Words:
+    return tuple(split(phrase))
 
 
 def _run_together(form: Words, typed: str) -> bool:
@@ -758,6 +795,11 @@ def names_in(line: str, names: Iterable[str]) -> tuple[str, ...]:
     """Return those of the names that a line has, also `Ben's` and `Bens`, in whatever capitals and accents."""
     plain = simplify(line)
     return tuple(name for name in names if re.search(rf"\b{re.escape(simplify(name))}s?\b", plain))
+
+
+def without_names(line: str, names: Iterable[str]) -> str:
+    """Return a line without these names."""
+    return re.sub(rf"\b({'|'.join(map(re.escape, names))})\b", "", line, flags=re.IGNORECASE)
 
 
 def is_within(phrase: Words, words: Words) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.named_cards import find_cards
-from uno_tui.linear.phrases import is_within, phrases_for, split
+from uno_tui.linear.phrases import is_within, names_in, phrases_for, split
 from uno_tui.linear.replies import Reply
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.wording import AWAY, Wording
@@ -16,6 +16,9 @@ from uno_tui.ui.announcer import ProgramAnnouncer
 from uno_tui.ui.ports.question import Answer, Question
 from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table_runner import TableRunner
+
+_SIDES = ("yes", "no")
+"""The ends of the ids of yes and no."""
 
 
 class QuestionLines:
@@ -66,7 +69,8 @@ class QuestionLines:
         """Answer or leave the open question, or carry out a command beside it."""
         word = typed.strip().casefold()
         typed, denied = self._without_denied(typed, question)
-        only_asks = denied or self._only_asks(typed, question)
+        doubts = self._is_yes_or_no(question) and typed.rstrip().endswith("?")
+        only_asks = denied or doubts or self._only_asks(typed, question)
         answers = [] if only_asks else self._find_answers(typed, question)
         # "Leave it" may be an answer, and never leaves the program.
         leaves = self._wording.means(word, "quit")
@@ -130,9 +134,8 @@ class QuestionLines:
 
     def _plays_instead(self, typed: str, question: Question) -> bool:
         """Return whether a line names another held card than the one that a yes or no of the table is about."""
-        table, text = self._runner.table, self._announcer.text
-        sides = {text("value-yes"), text("value-no")}
-        if table is None or table.state.question is None or {each.text for each in question.answers} != sides:
+        table = self._runner.table
+        if table is None or table.state.question is None or not self._is_yes_or_no(question):
             return False
         presenter, phrases = table.state.presenter, self._wording.phrases
         named = phrases.card_words(phrases.plain(self._wording.whole_lines.without_lead_in(typed)))
@@ -143,12 +146,18 @@ class QuestionLines:
             return False
         return bool(cards) and not any(is_within(phrases.plain(presenter.card_name(card)), asked) for card in cards)
 
+    def _is_yes_or_no(self, question: Question) -> bool:
+        """Return whether a question has no answers but yes and no."""
+        return {each.text for each in question.answers} == {self._announcer.text(f"value-{each}") for each in _SIDES}
+
     def _without_denied(self, typed: str, question: Question) -> tuple[str, bool]:
         """Return a line without what it denies, as `green` of `not red, green` and `red, no, green`.
 
         Also return whether nothing else is left, as of `not red`. A line stays as it is where answers deny something.
         """
         phrases = self._wording.phrases
+        if self._is_yes_or_no(question):  # there, what denies is the answer
+            return typed, False
         said = {word for each in (*question.answers, *question.unlisted) for word in split(each.text)}
         if len(typed.split()) < 2 or not said.isdisjoint(phrases.denying | phrases.correcting):
             return typed, False
@@ -171,7 +180,8 @@ class QuestionLines:
 
         Parts that match no answer are skipped: such a card may have been chosen without asking.
         """
-        listed = self._wording.phrases.listed(typed)
+        # `Ok, no` is one reply.
+        listed = [] if self._is_yes_or_no(question) else self._wording.phrases.listed(typed)
         found = [(part, self._find_answers(part, question)) for part in listed]
         parts = [(part, answers[0]) for part, answers in found if len(answers) == 1]
         return parts if len(parts) > 1 else []
@@ -209,6 +219,8 @@ class QuestionLines:
             numbers = answer_numbers(question, self._runner.table)
             return [question.answers[numbers.index(number)]] if number in numbers else []
         found = vocabulary.find_answers(typed, question, texts) or self._answer_by_agreement(typed, question)
+        if not found and self._is_yes_or_no(question) and self._wording.replies.may_deny(typed):
+            return []  # of `ok, I'd rather have the red 5 than not` no part is a yes
         if self._names_card(typed):  # the number in its name is not that of an answer
             named = set(phrases.plain(typed))
             found = [each for each in found if not named.isdisjoint(phrases.plain(each.text))]
@@ -218,6 +230,7 @@ class QuestionLines:
         if phrases.exchanges(phrases.words(typed)):  # `replace the Joker with blue 3`
             in_place = [each for each in question.answers if phrases.exchanges(phrases.words(each.text))]
             found = found or (in_place if len(in_place) == 1 else [])
+        found = found or self._player_named(typed, question)
         # `play 2` is no second answer.
         if found or len(typed.split()) < 2 or phrases.begins_with_play(phrases.plain(typed)):
             return found
@@ -235,6 +248,15 @@ class QuestionLines:
                 continue
             found = found or vocabulary.find_answers(" ".join(phrases.card_words(part)), question, texts)
         return found
+
+    def _player_named(self, typed: str, question: Question) -> list[Answer]:
+        """Return the only answer that is a player whom a line names, as `Ben gets it`; nothing for questions."""
+        table, phrases = self._runner.table, self._wording.phrases
+        if table is None or phrases.asks_somewhere(typed) or typed.rstrip().endswith("?"):
+            return []
+        players = [each for each in question.answers if each.text in table.state.public.names]
+        named = names_in(typed, [each.text for each in players])
+        return [each for each in players if each.text in named] if len(named) == 1 else []
 
     def _answer_by_agreement(self, typed: str, question: Question) -> list[Answer]:
         """Return the yes or no of a question that a line means in other words, as `go ahead`; nothing for others."""

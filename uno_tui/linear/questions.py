@@ -116,7 +116,8 @@ class Questions:
         """Return the words of a question without those that only ask, and without players' names."""
         phrases = self._wording.phrases
         names = {word for name in table.state.public.names for word in phrases.plain(name)}
-        return tuple(each for each in phrases.asked_for(intent.line) if each not in names)
+        people = self._wording.whole_lines.others | phrases.everyone
+        return tuple(each for each in phrases.asked_for(intent.line) if each not in names | people)
 
     def _ask_about_what(self, intent: Intent, table: TableController) -> bool:
         """Ask what a line such as `what is` is about; return False for other lines, also for `why` alone."""

@@ -42,7 +42,12 @@ class Replies:
         Several such words are one reply, as `yes, ok`, with words that say nothing and those of the question between
         them: `no, no King's round`. What does less goes first: giving up, then no, then yes.
         """
-        about = {each for each in split(prompt) if each not in self._empty}
+        if text.rstrip().endswith("?"):  # `yes?` answers nothing
+            return None
+        # What stands behind the question only tells: `You cannot resume it` makes `go ahead and resume` no yes.
+        question = prompt.rpartition("?")[0] or prompt
+        # Nor does a `not` in it take the meaning from that of `of course not`.
+        about = {each for each in split(question) if each not in self._empty | self._phrases.denying}
         words, at = split(text), 0
         said: set[Reply] = set()
         named: set[str] = set()
@@ -51,6 +56,8 @@ class Replies:
             length = next((each for each in lengths if tuple(words[at : at + each]) in self._meanings), 0)
             if length:
                 said.add(self._meanings[tuple(words[at : at + length])])
+            elif words[at] in self._phrases.denying:  # as in `of course not`
+                said.add(Reply.NO)
             elif words[at] not in self._empty:
                 same = {each for each in about if is_same_word(words[at], each)}
                 if not same:
@@ -61,6 +68,14 @@ class Replies:
         if Reply.NO in said and 0 < 2 * len(named) < len(about):
             return Reply.CANCEL
         return next((each for each in (Reply.CANCEL, Reply.NO, Reply.YES) if each in said), None)
+
+    def may_deny(self, text: str) -> bool:
+        """Return whether a line has a word that denies or gives up, or asks, so that no part of it is a yes."""
+        said = f" {' '.join(split(text))} "
+        against = (" ".join(words) for words, reply in self._meanings.items() if reply is not Reply.YES)
+        asks = text.rstrip().endswith("?") or self._phrases.begins_with_question(text)
+        denies = self._phrases.denying | self._phrases.correcting
+        return asks or not denies.isdisjoint(split(text)) or any(f" {each} " in said for each in against)
 
     def said_unasked(self, text: str) -> Reply | None:
         """Return the yes or no that a line is to which no question was put; None for other lines.

@@ -14,7 +14,7 @@ from uno_tui.linear import vocabulary
 from uno_tui.linear.help import describe
 from uno_tui.linear.intent import SET, Intent
 from uno_tui.linear.named_cards import find_cards
-from uno_tui.linear.phrases import Phrases, Words, is_same_word, is_within, names_in, phrases_for
+from uno_tui.linear.phrases import Phrases, Words, is_same_word, is_within, names_in, phrases_for, without_names
 from uno_tui.linear.rule_answers import answers_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.whole_lines import find_named_game, whole_lines_for
@@ -120,7 +120,9 @@ class RuleQuestions:
         shown = intent.as_typed
         if phrases.asks_why(intent.line):
             shown = whole_lines_for(state.words).without_partner_name(shown, state.presenter.partner_name(state.view))
-        # Names of players are in questions about what they have or did.
+        # Names of players are in questions about what they have or did; what they may or must do, the rules say.
+        if phrases.asks_whether_due(intent.line) or phrases.asks_whether_allowed(intent.line):
+            shown = without_names(shown, state.public.names)
         if names_in(shown, state.public.names) or (intent.word and not intent.typed):
             return ""
         if not about_card and self._asks_about_card(intent.line, table):
@@ -182,7 +184,8 @@ class RuleQuestions:
         typed = phrases.plain(intent.line)
         names = (phrases.plain(option_name(announcer.translator, game, each)) for each in GAMES[game].options)
         # A name of one word may mean a card or a move as well.
-        named = [each for each in names if len(each) > 1 and is_within(each, typed)]
+        asks_state = whole_lines_for(announcer.words).says_on_or_off(intent.line)
+        named = [each for each in names if (len(each) > 1 or asks_state) and is_within(each, typed)]
         rule = self.rule_of(max(named, key=len), table) if named and phrases.asks(intent.line) else ""
         if rule:
             self._terminal.write(rule)

@@ -17,6 +17,7 @@ from uno_tui.linear.everywhere import EverywhereLines
 from uno_tui.linear.hand_on_screen import HandOnScreen
 from uno_tui.linear.help import describe, help_lines
 from uno_tui.linear.intent import FINISHES, OTHERS, SET, Intent, LineParser, Step, take_first
+from uno_tui.linear.line_parts import LineParts
 from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.open_hands import OpenHands
 from uno_tui.linear.open_line import OpenLine
@@ -110,6 +111,7 @@ class TableInput:
         self._unknown = UnknownLines(
             session, wording, everywhere, self._parser, begin, self._perform_word, self._expect_yes
         )
+        self._parts = LineParts(wording, self._parser, self._cards, self._questions, self.parse, self._perform)
         self._words: Mapping[str, Callable[[TableController], object]] = {
             # A lesson begins again; a new game asks first, during a match.
             "again": lambda table: table.screen.open("new" if table.state.guide is None else "lesson_again"),
@@ -296,8 +298,11 @@ class TableInput:
             elif help_list.works(table, "uno") and self._is_at_hand(card, table):
                 table.perform("uno")
             typed = card
-        # Most lines are a word or a key, which has no parts.
-        if not typed.isalnum() and (self._finish_behind(typed, table) or self._perform_each(typed, table)):
+        # Most lines are a word or a key, which has no parts; nor has what leaves.
+        has_parts = not typed.isalnum() and not self._wording.whole_lines.goes_to_menu(typed)
+        if has_parts and (self._finish_behind(typed, table) or self._perform_each(typed, table)):
+            return
+        if has_parts and table.state.guide is None and self._parts.answer_each(typed, table):
             return
         intent = self.parse(typed, table)
         if take_first(self._steps, intent, table):
@@ -351,7 +356,9 @@ class TableInput:
     def _leave_table(self, intent: Intent, table: TableController) -> bool:
         """Open the menu for a line that leaves only the game, as `leave the game`; return False for other lines."""
         # `I want to stop here` silences no speech.
-        leaves = intent.command in ("quit", "stop") and self._wording.whole_lines.leaves_table(intent.line)
+        lines = self._wording.whole_lines
+        leaves = intent.command in ("quit", "stop") and lines.leaves_table(intent.line)
+        leaves = leaves or (bool(intent.words) and lines.goes_to_menu(intent.line))
         if leaves:
             table.screen.open("menu")
         return leaves
@@ -474,6 +481,10 @@ class TableInput:
         first, second = (self._wording.spell(command) for command in intent.fits[:2])
         if first == second or set(intent.fits) == {"hand", "all_cards"}:
             self._perform_word(msgspec.structs.replace(intent, command=intent.fits[0]), table)
+        elif self._parts.take(intent.line, table):  # `what is on top and whose turn is it`
+            pass
+        elif set(intent.fits) == {"hand", "next_playable"}:  # `what have I got that fits`
+            self._what_to_do.list_playable(table)
         else:
             self._wording.write("linear-two-fit", word=intent.shown, first=first, second=second)
         return True
@@ -726,16 +737,29 @@ class TableInput:
         if table.state.game_asks and table.state.handing_to is None:
             table.perform("play")  # the line may be an answer; the question says which there are
             return
-        if self._write_cards_like(intent, table):
+        if self._parts.take(intent.line, table) or self._write_cards_like(intent, table):
             return
         card = self._cards.find_misspelt(intent, table)
         if card is None:
-            if not self._questions.rules.tell_rule_about(intent, table):
+            told = self._questions.rules.tell_rule_about(intent, table)
+            if not told and (meant := self._parser.read_leniently(intent)) is not None:
+                self._perform_word(meant, table)
+            elif not told and not self._tell_of_player(intent, table):
                 self._unknown.take(intent, table)
             return
         presenter, play = table.state.presenter, self._wording.spell("play")
         self._wording.write("linear-near", word=intent.shown, meant=f"{play} {presenter.card_in_sentence(card)}")
         self._expect_yes(f"{play} {presenter.card_name(card)}", table)
+
+    def _tell_of_player(self, intent: Intent, table: TableController) -> bool:
+        """Write what a player did last whom a question names that means nothing else; return False for other lines."""
+        others = [name for seat, name in enumerate(table.state.public.names) if seat != table.state.seat]
+        named = names_in(intent.line, others)
+        asks = self._wording.phrases.asks_somewhere(intent.line) and " " in intent.line.strip()
+        tells = asks and bool(named) and table.state.handing_to is None and bool(self._questions.past.acts_of(named))
+        if tells:
+            self._questions.past.tell_what_happened(named, table)
+        return tells
 
     def _write_cards_like(self, intent: Intent, table: TableController) -> bool:
         """Write the held cards that a line names in part; the only one that fits is played by `yes`. False: no card."""

@@ -17,6 +17,7 @@ from uno_tui.linear.phrases import phrases_for
 from uno_tui.linear.whole_lines import find_named_game
 from uno_tui.linear.wording import Wording
 from uno_tui.linear.zone_parser import words_for_zone
+from uno_tui.ui.keys.commands import WORDS
 from uno_tui.ui.navigation import menu
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
@@ -94,8 +95,11 @@ class UnknownLines:
         near = self._parser.nearest(intent)
         if near is None:
             return False
-        if self._parser.only_says(near):  # a wrong guess would do no harm
-            self._carry_out(msgspec.structs.replace(intent, command=near), table)
+        # `hand 2` may mean a card.
+        is_word = near in WORDS and WORDS[near].only_asks and not any(map(str.isdecimal, intent.words))
+        if is_word or self._parser.only_says(near):  # a wrong guess would do no harm
+            word, command = (near, None) if is_word else ("", near)
+            self._carry_out(msgspec.structs.replace(intent, word=word, command=command), table)
             return True
         if near != "quit":  # no yes to a guess ends the program
             self._expect_yes(self._wording.spell(near), table)

@@ -16,6 +16,9 @@ from uno_tui.i18n.translator import Translator
 from uno_tui.linear.phrases import Phrases, Words, names_in, phrases_for, split
 from uno_tui.linear.vocabulary import words_of
 
+_LONGEST_OPENER = 4
+"""The most words of what means nothing before a line."""
+
 
 class WholeLines:
     """Recognizes such lines of one language."""
@@ -70,6 +73,8 @@ class WholeLines:
         text = self._without_closers(text)
         head, comma, rest = text.partition(",")
         if not comma:
+            head, comma, rest = self._cut_at_reason(text)
+        if not comma:
             return text
         said = " ".join(split(head))
         leads = self._words("typed-lead-ins") | self._words("typed-todo")
@@ -79,17 +84,24 @@ class WholeLines:
             return rest.strip() if is_reason[0] else head.strip()
         return rest.strip() if tells and (said in leads or self._phrases.is_filler(head)) else text
 
+    def _cut_at_reason(self, text: str) -> tuple[str, str, str]:
+        """Return a line cut at a word such as `so` behind what one lacks: `I have nothing so I draw`."""
+        for each in self._phrases.listed_words("typed-reasons"):
+            head, joint, rest = text.partition(f" {each} ")
+            if joint and split(rest) and self._tells_what_is_lacking(head):
+                return head, joint, rest
+        return text, "", ""
+
     @staticmethod
     def _without_openers(text: str, openers: Collection[str]) -> str:
-        """Return a line without the words and pairs of words before it that mean nothing; the last word stays."""
+        """Return a line without what means nothing before it, the longest first; the last word stays."""
         parts = text.split()
-        while len(parts) > 1:
-            said = [" ".join(split(" ".join(parts[:length]))) for length in (2, 1)]
-            length = 2 if said[0] in openers and len(parts) > 2 else 1 if said[1] in openers else 0
+        while True:
+            lengths = range(min(_LONGEST_OPENER, len(parts) - 1), 0, -1)
+            length = next((each for each in lengths if " ".join(split(" ".join(parts[:each]))) in openers), 0)
             if not length:
-                break
+                return " ".join(parts)
             parts = parts[length:]
-        return " ".join(parts)
 
     def _without_closers(self, text: str) -> str:
         """Return a line without what means nothing behind it: `the 5 too`; `or not` makes it a question."""
@@ -256,6 +268,10 @@ class WholeLines:
             return None
         return bool(on)
 
+    def says_on_or_off(self, text: str) -> bool:
+        """Return whether a line has a word such as `on` or `off`."""
+        return not (self._words("typed-on") | self._words("typed-off")).isdisjoint(split(text))
+
     def language_named(self, text: str) -> str:
         """Return the one word that a line which could choose a language leaves, as `german` of `switch to German`."""
         rest = set(split(text)) - self._phrases.set_words - self._phrases.fillers - self._words("typed-language")
@@ -264,10 +280,45 @@ class WholeLines:
     def name_given(self, text: str) -> str:
         """Return the name of the player in a line such as `my name is Eva`, else ""."""
         beginnings = [each.strip() for each in self._translator.text("typed-name-is").split(",")]
-        line = text.strip().rstrip(".!").replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
-        begun = (each for each in beginnings if line.casefold().startswith(f"{each} "))
-        name = next((line[len(each) :].strip() for each in begun), "")
-        return name if len(name.split()) == 1 and not text.rstrip().endswith("?") else ""
+        line = text.strip().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+        # A question only asks, but `I am called Eva, can you change that?` has a part that tells.
+        asks, parts = line.endswith("?"), re.split(r"[,;.!?]", line)
+        for part in parts[:1] if asks and len(parts) > 2 else [] if asks else parts:
+            words = [each for each in part.split() if " ".join(split(each)) not in self._words("typed-soft")]
+            said = " ".join(words)
+            begun = (each for each in beginnings if f" {each} " in f" {said.casefold()} ")
+            name = next((said[f"{said.casefold()} ".index(f"{each} ") + len(each) :].strip() for each in begun), "")
+            if len(name.split()) == 1:
+                return name
+        return ""
+
+    def asks_for_list(self, text: str) -> bool:
+        """Return whether a whole line wants the open list again, as `read the list again`."""
+        return self._is_one_of(text, "typed-list-again")
+
+    def wishes_for_game(self, text: str) -> bool:
+        """Return whether a line wishes to play, as `I would like to play UNO`; `how do I play UNO` does not."""
+        said = f" {' '.join(split(text))} "
+        wishes = any(said.startswith(f" {each} ") for each in self._words("typed-wishing"))
+        return wishes and self.begins_game(text)
+
+    def with_single_round(self, text: str) -> str:
+        """Return a line with a figure for a single round, as in `only one round`: `a round of UNO` may be a match."""
+        for each in sorted(self._words("typed-single-round"), key=len, reverse=True):
+            if f" {each} " in f" {' '.join(split(text))} ":
+                figure = f"1 {self._translator.text('typed-rounds').partition(',')[0]}"
+                return re.sub(re.escape(each), figure, simplify(text), flags=re.IGNORECASE)
+        return text
+
+    def without_denied_numbers(self, text: str) -> str:
+        """Return a line without the parts that deny a number: `three players` of `not 4 players, three players`."""
+        parts = re.split(r"([,;.])", text)
+        for at in range(0, len(parts), 2):
+            words = self._phrases.words(parts[at])
+            rest = [each for each in parts[:at] + parts[at + 1 :] if split(each)]
+            if rest and not self._phrases.denying.isdisjoint(words) and any(map(str.isdecimal, words)):
+                parts[at] = ""
+        return "".join(parts)
 
     def asks_for_games(self, text: str) -> bool:
         """Return whether a whole line asks which games there are."""
@@ -286,14 +337,45 @@ class WholeLines:
 
     def other_pace(self, text: str) -> str:
         """Return the plain word for slower or faster where a whole line wants one of them; "" for other lines."""
-        for message_id in ("typed-slower", "typed-faster"):
-            if self._phrases.plain(text) in self._lines(message_id):
-                return self._translator.text(message_id).partition(",")[0]
+        around = self._phrases.around_questions | self._words("typed-soft") | self._words("typed-around-pace")
+        for part in (text, *self.parts(text, "typed-joints")):
+            # As of `can you go a bit slower please`.
+            telling = tuple(each for each in self._phrases.words(part) if each not in around)
+            for message_id in ("typed-slower", "typed-faster"):
+                lines = self._lines(message_id)
+                if self._phrases.plain(part) in lines or telling in lines:
+                    return self._translator.text(message_id).partition(",")[0]
         return ""
 
+    def parts(self, text: str, *lists: str) -> list[str]:
+        """Return the parts of a line between signs and the words of some lists; a question keeps its sign."""
+        joints = [word for each in lists for word in self._phrases.listed_words(each)]
+        words = "|".join(re.escape(each) for each in sorted(joints, key=len, reverse=True))
+        cut = re.split(rf"(?<=[,;.!?])\s+|\s+[-–]\s+|\s+(?:{words})\s+", text.strip(), flags=re.IGNORECASE)
+        return [each.strip(" ,;.!") for each in cut if split(each)]
+
+    def goes_to_menu(self, text: str) -> bool:
+        """Return whether a line leaves for the menu, whatever else it says: `I'd like to stop and go to the menu`."""
+        going = self._words("typed-leaving") | self._phrases.go | self._words("typed-back-to")
+        menus = [set(split(each)) for each in words_of("menu", self._translator) if len(each) > 1]
+
+        def goes(part: str) -> bool:
+            words = set(split(part))
+            return any(each <= words for each in menus) and not words.isdisjoint(going) and not self._phrases.asks(part)
+
+        # As most lines have no such word, the parts are looked for only then.
+        return any(each <= set(split(text)) for each in menus) and any(map(goes, self.parts(text, "typed-joints")))
+
     def asks_to_resume(self, text: str) -> bool:
-        """Return whether a whole line wants to go back to an unfinished game."""
-        return self._phrases.plain(text) in self._lines("typed-resume")
+        """Return whether a line wants to go back to an unfinished game, as `I'd like to go on with my Rummy game`."""
+        if self._phrases.plain(text) in self._lines("typed-resume"):
+            return True
+        around = self._phrases.fillers | self._phrases.mine | self._title_words() | self._words("typed-soft")
+        around |= self._words("typed-wants") | self._words("typed-around-wishes") | self._words("typed-of-resuming")
+        said = f" {' '.join(split(text))} "
+        resumes = [each for each in self._words("typed-resuming") if f" {each} " in said]
+        rest = set(split(said.replace(f" {max(resumes, key=len)} ", " "))) if resumes else set()
+        return bool(resumes) and not self._phrases.asks(text) and rest <= around
 
     def begins_game(self, text: str) -> bool:
         """Return whether a line has a word with which a game is begun, as `play` or `new`."""
@@ -318,6 +400,8 @@ class WholeLines:
         words = text.split()
         if len(words) > 1 and not text.endswith("?") and self._words("typed-mine").issuperset(split(words[0])):
             return " ".join(words[1:])
+        if len(words) > 1 and not self._words("typed-show").isdisjoint(split(words[-1])):  # `Statistik zeigen`
+            words = [words[-1], *words[:-1]]
         if not words or self._words("typed-show").isdisjoint(split(words[0])):
             return text
         beside = self._phrases.fillers | self._phrases.beside_card
@@ -335,6 +419,11 @@ class WholeLines:
         """Return a line with a word for the partner in place of the name of the player's partner."""
         word, _, _ = self._translator.text("typed-partner").partition(",")
         return re.sub(rf"\b{re.escape(name)}\b", lambda _: word, text, flags=re.IGNORECASE) if name else text
+
+    @property
+    def others(self) -> frozenset[str]:
+        """The words for other players, as `they`."""
+        return self._words("typed-they")
 
     def is_about_oneself(self, text: str) -> bool:
         """Return whether a line has a word such as `I` or `my`."""

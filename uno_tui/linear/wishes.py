@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from uno_tui.bots.bot import Level
 from uno_tui.core.catalogue import GAMES
@@ -34,13 +34,16 @@ class _Reader:
     """Reads one line. `_known` has the places of the words that are understood."""
 
     def __init__(self, line: str, game: str, translator: Translator) -> None:
-        self._line, self._game, self._translator = line, game, translator
+        self._game, self._translator = game, translator
         self._phrases, self._lines = phrases_for(translator), whole_lines_for(translator)
+        self._line = line = self._lines.with_single_round(self._lines.without_denied_numbers(line))
         self._words = self._phrases.words(line)
         self._people = self._lines.two_people(line)
         self._known = {
             at for at, each in enumerate(self._words) if self._lines.belongs_to_new_game(each) or each in self._people
         }
+        self._taken: set[int] = set()
+        """The places of the words that name options."""
         self._values: dict[str, Value] = {}
 
     def read(self) -> tuple[Wishes, str]:
@@ -53,7 +56,9 @@ class _Reader:
         for at, word in enumerate(self._words):
             if word.isdecimal() and at not in self._known:
                 self._read_number(at, int(word[:6]), of_players=count is not None)
-        left = [word for at, word in enumerate(self._words) if at not in self._known]
+        tells_nothing = self._phrases.around_questions
+        left = [word for at, word in enumerate(self._words) if at not in self._known and word not in tells_nothing]
+        left = [] if left == ["1"] else left  # as of `the one with bluff`
         people = 2 if self._people else 0
         if count is None and (people or names):
             # Without a word for more, two people play alone, where the game allows that.
@@ -67,19 +72,30 @@ class _Reader:
         words = self._phrases.plain(option_name(self._translator, self._game, option))
         return [each for each in words if not self._lines.belongs_to_new_game(each)] or words
 
+    def _other_names(self, option: Option) -> list[Sequence[str]]:
+        """Return what else people call an option, as `jump-in`, the longest first."""
+        words = self._translator.of(self._game)
+        lists = (words.text(each) for each in (f"typed-option-{option.id}",) if words.has(each))
+        names = [self._phrases.words(each) for text in lists for each in text.split(",")]
+        return sorted(names, key=len, reverse=True)
+
     def _read_switch(self, option: Option) -> None:
         """Switch an option whose name stands in the line on, or off behind a word such as `without`."""
-        found = [self._find(each) for each in self._name(option)]
-        places = [at for at in found if at is not None]
-        if places and len(places) == len(found):
+        names = [[self._find(each, but=self._taken) for each in name] for name in self._other_names(option)]
+        names = [*names, [self._find(each, but=self._known) for each in self._name(option)]]
+        whole = ([at for at in each if at is not None] for each in names if None not in each)
+        places = next(filter(None, whole), [])
+        if places:
             # `Without A and B` switches both off, `without A, with B` only A.
             before = self._words[: min(places)]
             says = [each for each in before if self._phrases.says_with((each,)) or self._lines.excludes((each,))]
             self._values[option.id] = not self._lines.excludes(says[-1:])
             self._known.update(places)
+            self._taken.update(places)
 
-    def _find(self, wanted: str) -> int | None:
-        free = (at for at in range(len(self._words)) if at not in self._known)
+    def _find(self, wanted: str, *, but: Collection[int]) -> int | None:
+        """Return the first place of a word, apart from these."""
+        free = (at for at in range(len(self._words)) if at not in but)
         return next((at for at in free if is_same_word(self._words[at], wanted)), None)
 
     def _read_number(self, at: int, number: int, *, of_players: bool) -> None:
@@ -141,9 +157,9 @@ class _Reader:
 
 def begin_game(line: str, session: Session, navigator: Navigator) -> bool:
     """Begin the game that a line names in the menu, or choose it for the new table; return False for other lines."""
-    translator, new_table = session.announcer.translator, navigator.new_table
+    translator, new_table = session.announcer.translator, navigator.open_new_table
     lines, named = whole_lines_for(translator), find_named_game(line, translator)
-    here = new_table.game if new_table is not None and navigator.front.shows("place-table") else None
+    here = new_table.game if new_table is not None else None
     game = named or here or session.tables.next_game
     wishes, unclear = find_wishes(line, game, translator)
     if lines.wants_to_learn(line) and navigator.learn(named):
@@ -160,7 +176,9 @@ def begin_game(line: str, session: Session, navigator: Navigator) -> bool:
     begins = lines.count_of_players(line) is not None and lines.begins_game(line)
     begins |= bool(wishes.values) and lines.wants_new_game(line)
     wanted = wishes != NO_WISHES if here is not None else begins
-    return wanted and not unclear and navigator.play(game, wishes)
+    # `throw Dora out` says nothing of rules or of how many play.
+    says_enough = not unclear or bool(wishes.values) or lines.count_of_players(line) is not None
+    return wanted and says_enough and navigator.play(game, wishes, unclear=unclear)
 
 
 def _changes_seats(line: str, new_table: NewTable, translator: Translator) -> bool:

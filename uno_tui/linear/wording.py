@@ -54,6 +54,10 @@ class Wording:
         texts = self.texts
         return bool(vocabulary.match_command(word, names, texts) or vocabulary.match_phrase(word, names, texts))
 
+    def is_word_for(self, word: str, *names: str) -> bool:
+        """Return whether a word is one of those that the help lists for these commands."""
+        return vocabulary.match_command(word, names, self.texts) is not None
+
     def asks_for_help(self, line: str) -> bool:
         """Return whether a line asks for help, or what can be done, as `what can I do?` does."""
         if line == "?" or self.means(line, "help") or self.whole_lines.asks_what_to_do(line):

@@ -206,14 +206,21 @@ class SpeechDispatcher:
             ("VOLUME", manner.volume, before.volume, FAINTEST),
         ):
             if value != earlier:
-                usual = int(self._usual.get(name, "0"))
-                self._command(f"SET self {name} {round(scale(value, min(least, usual), usual, MOST))}")
+                usual = self._usual_number(name)
+                self._ask(f"SET self {name} {round(scale(value, min(least, usual), usual, MOST))}")
         if manner.voice == before.voice:
             return
         if manner.voice and manner.voice in self.voices:
             self._command(f"SET self SYNTHESIS_VOICE {manner.voice}")
         elif before.voice:  # a type of voice replaces a voice that was named
             self._command(f"SET self VOICE_TYPE {self._usual.get('VOICE_TYPE', 'MALE1')}")
+
+    def _usual_number(self, name: str) -> int:
+        """Return the usual value of a setting as the daemon told it; 0, which is in the middle, if it is no number."""
+        try:
+            return round(float(self._usual.get(name, "0")))
+        except (ValueError, OverflowError):
+            return 0
 
     def _ask(self, text: str, timeout: float = TIMEOUT) -> list[str]:
         """Return the lines of the answer; none if the daemon, or its synthesizer, refuses."""

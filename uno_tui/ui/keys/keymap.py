@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from uno_tui.core.catalogue import built_in
 from uno_tui.core.commands import Command, Context
-from uno_tui.host.files import replace
+from uno_tui.host.files import write_whole
 from uno_tui.message import Message, MessageError, at_line, message, why
 from uno_tui.sanitize import sanitize
 from uno_tui.ui import toml
@@ -168,10 +168,7 @@ def reset(own: Path, name: str, command: str) -> Keymap:
 def _keep(own: Path, name: str, text: TOMLDocument) -> Keymap:
     """Write the player's own file if it makes a valid keymap, and return that. Raises KeymapError or OSError."""
     keymap = Keymap(_Reader(str(own), text.as_string()).read(load(name).keys))
-    # A draft beside the file, so that a full disk never damages the file itself.
-    draft = own.with_name(own.name + ".draft")
-    draft.write_bytes(text.as_string().encode())
-    replace(draft, own)
+    write_whole(own, text.as_string())
     return keymap
 
 

@@ -177,6 +177,11 @@ class Navigator:
 
     # Menu and tables.
 
+    @property
+    def open_new_table(self) -> NewTable | None:
+        """The new table while its list is open."""
+        return self.new_table if self.front.shows("place-table") else None
+
     def begin(self) -> None:
         """Open the menu; if the command line asks for a deal of the day that is over, what can be done with that."""
         daily = self.session.tables.first_daily
@@ -230,12 +235,15 @@ class Navigator:
         begins = at_table or self.front.shows("menu-title")
         if self.session.preferences.remote and begins:
             self.session.announcer.say(self.session.announcer.text("friends-host-only"))
-        elif self.new_table is not None and self.front.shows("place-table"):
-            self.new_table.choose_game(game)
+        elif self.open_new_table is not None:
+            if game != self.open_new_table.game or wishes == NO_WISHES:
+                self.open_new_table.choose_game(game)
             if count is None or count in GAMES[game].players:
-                self.new_table.wish(wishes)
+                self.open_new_table.wish(wishes)
             else:
-                self.new_table.seat_players(count)
+                self.open_new_table.seat_players(count)
+            if unclear:
+                self.session.announcer.say(self.session.announcer.text("table-wish-unclear", words=unclear))
         elif begins and count is not None and count not in GAMES[game].players:
             self.session.announcer.say(tell_counts(self.session.announcer, game))
         elif begins:

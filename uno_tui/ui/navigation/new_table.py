@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+
+import msgspec
 
 from uno_tui.bots.bot import Level
 from uno_tui.core import options
@@ -46,6 +48,15 @@ def tell_people(announcer: ProgramAnnouncer, names: Sequence[str], players: Sequ
     return announcer.text("table-people", names=announcer.translator.enumerate(people))
 
 
+class Choices(msgspec.Struct, frozen=True):
+    """What is chosen for a new table."""
+
+    game: str
+    names: tuple[str, ...]
+    players: tuple[str, ...]
+    values: Mapping[str, options.Value]
+
+
 class NewTable:
     """The choices for a new table. `type_` asks for a word, `ask` puts a question.
 
@@ -83,6 +94,21 @@ class NewTable:
     def text(self, message_id: str, **values: object) -> str:
         """Return a text in the player's language."""
         return self.session.announcer.text(message_id, **values)
+
+    @property
+    def choices(self) -> Choices:
+        """What is chosen now, apart from practice."""
+        return Choices(self.game, tuple(self.names), tuple(self.players), dict(self.values))
+
+    def restore(self, choices: Choices) -> None:
+        """Choose again what was chosen before."""
+        self.game, self.values = choices.game, dict(choices.values)
+        self.names[:], self.players[:] = choices.names, choices.players
+
+    @property
+    def seats(self) -> list[str]:
+        """The lines of the seats."""
+        return [self._seat_text(place) for place in range(len(self.names))]
 
     def items(self) -> list[Item]:
         """Return the choices with their values. Lines that change the number of seats stand above the seats."""

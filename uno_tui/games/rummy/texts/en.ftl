@@ -693,7 +693,7 @@ second-look-rummy-sooner =
     }
 
 # What else is understood when typed.
-phrases-finish-here = end turn, submit, commit, play it, that's it, end my turn, finished, i am done, lay down, i am done with my turn, done with my turn, i m done with my turn, finish my turn, finish turn, i finish my turn, finish the turn, finish it, that s it for this turn, that is it for this turn, that s all for this turn, ok i am done, ok done, that will do
+phrases-finish-here = end turn, submit, commit, play it, that's it, end my turn, finished, i am done, lay down, i am done with my turn, done with my turn, i m done with my turn, finish my turn, finish turn, i finish my turn, finish the turn, finish it, that s it for this turn, that is it for this turn, that s all for this turn, ok i am done, ok done, that will do, that's it for me, that's all for me, okay that's it for me, i'm done with this turn, i am done with this turn, done with this turn
 phrases-new-set-here = new run, new group, start set, start new set, begin set, new meld, make set, make new set, make group, make run, make new run, make new group, build set, build run, build group, lay set, lay run, lay group, play set, play run, play group, put set, create set, open set, lay new set, new set with these
 phrases-read-top-here = board, sets, what on table, table sets, melds, read out table, read table, table, how many sets, how many sets are on the table, how many sets on table, how many sets are there, list the sets, list sets, which sets are there, what sets are there
 phrases-read-counts-here = pool, bag, tiles left, how many tiles, how many tiles are left in the bag, how many tiles are in the bag, how many tiles are in the pool

@@ -56,6 +56,15 @@ refused-no_such_player = Dort sitzt niemand, mit dem du tauschen kannst.
 refused-no_bluff_to_call = Jetzt gibt es keine Plus 4 anzuzweifeln.
 refused-not_interceptable = Joker und Plus 4 kann man nicht abfangen.
 refused-too_late = Zu spät: Es ist schon weitergegangen.
+# Wie Hausregeln sonst noch heißen, wie in `mit Stapeln`.
+typed-option-response = stapeln, kontern, zwei auf zwei, plus zwei weitergeben, draufsetzen, weiterreichen
+typed-option-intercept = dazwischenwerfen, zwischenwerfen, reinwerfen, einwerfen, dazwischenlegen, reinspielen, außer der reihe
+typed-option-super_intercept = offenes abfangen
+typed-option-bluff = anzweifeln, herausfordern
+typed-option-skip_after_draw = aussetzen nach ziehen, nach ziehen aussetzen, zug vorbei nach ziehen
+typed-option-seven_zero = sieben null, null sieben, hände tauschen, karten tauschen, hand tauschen, handkarten tauschen, tauscht hand, tauscht hände
+typed-option-buzzer = buzzer
+typed-option-draw_anytime = immer ziehen, freiwillig ziehen
 option-uno_penalty = Karten für ein vergessenes Uno
     .description = So viele Karten zieht, wer Uno vergisst und gemeldet wird.
 option-draw_anytime = Jederzeit ziehen

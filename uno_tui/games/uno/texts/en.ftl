@@ -64,6 +64,15 @@ refused-no_such_player = There is no one to swap with there.
 refused-no_bluff_to_call = There is no bluff to call now.
 refused-not_interceptable = Wilds cannot be intercepted.
 refused-too_late = Too late: the next player has moved.
+# What else people call house rules, as in `with jump-in`.
+typed-option-response = stacking, stack draw twos, stack draw cards, pass on the draw cards, answer draw twos
+typed-option-intercept = jump in, identical card out of turn, same card out of turn, throw in identical
+typed-option-super_intercept = open jump in
+typed-option-bluff = challenge, challenging, challenges
+typed-option-skip_after_draw = lose turn after drawing, drawing ends turn, lose a turn when drawing, turn lost
+typed-option-seven_zero = seven zero, sevens and zeros, sevens swap hands, seven swaps hands, swap hands, swapping hands, zeros pass hands, pass hands
+typed-option-buzzer = buzzers
+typed-option-draw_anytime = draw anytime, draw any time, draw whenever, draw although
 option-uno_penalty = Cards for a forgotten Uno
     .description = How many cards a player draws who forgot to say Uno and was called out.
 option-draw_anytime = Drawing at any time

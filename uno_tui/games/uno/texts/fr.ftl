@@ -60,6 +60,15 @@ refused-no_such_player = Là, personne avec qui échanger.
 refused-no_bluff_to_call = Pas de bluff à accuser.
 refused-not_interceptable = Les Jokers et les +4 ne s'interceptent pas.
 refused-too_late = Trop tard : le joueur suivant a agi.
+# Les autres noms des règles maison, comme dans `avec cumul`.
+typed-option-response = cumul, cumuler, empiler les +2, renvoyer les +2, surenchère
+typed-option-intercept = hors tour, carte identique, jouer avant son tour, couper
+typed-option-super_intercept = interception ouverte
+typed-option-bluff = contester, défier
+typed-option-skip_after_draw = perd tour après pioche, passer tour après avoir pioché
+typed-option-seven_zero = sept zéro, zéro sept, échanger mains, échange mains, échange de mains, échanger les mains, changer mains
+typed-option-buzzer = buzzers
+typed-option-draw_anytime = piocher quand on veut, piocher librement
 option-uno_penalty = Cartes pour un Uno oublié
     .description = Nombre de cartes à piocher quand on est dénoncé pour un Uno oublié.
 option-draw_anytime = Piocher à tout moment
