@@ -84,7 +84,7 @@ class Intent(msgspec.Struct, frozen=True):
 
 
 _OF_CARDS = frozenset({"read_counts", "hand", "all_cards", "read_card", "read_sums"})
-"""The commands that say what somebody has."""
+"""The commands that say what a player has."""
 Step = Callable[[Intent, TableController], bool]
 """Takes a line, or returns False."""
 
