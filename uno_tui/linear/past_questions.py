@@ -170,6 +170,10 @@ class PastQuestions:
         if table.state.handing_to is not None:
             return False
         names = names_in(intent.line, table.state.public.names)
+        lines = self._wording.whole_lines
+        if not names and phrases.asks_whether_done(intent.line) and lines.is_about_oneself(intent.line):
+            self._tell_own_call()
+            return True
         if len(names) != 1:
             return False
         seat = table.state.public.names.index(names[0])
@@ -191,6 +195,18 @@ class PastQuestions:
         else:
             self._wording.write("linear-not-called", name=names[0])
         return True
+
+    def _tell_own_call(self) -> None:
+        """Write the player's own last call, or that there was none lately: then the card is played, or more are there.
+        """
+        you = self._wording.texts.text("typed-you")
+        call = call_of(you, (*self._wording.phrases.calls, self._wording.spell("uno")))
+        told = [each.text for each in self._session.announcer.speaker.history.events()]
+        at = max((at for at, each in enumerate(told) if call.search(each)), default=None)
+        if at is not None and sum(each.startswith(you) for each in told[at + 1 :]) <= MOST_SINCE_CALL:
+            self._terminal.write(told[at])
+        else:
+            self._wording.write("linear-you-not-called")
 
     def tell_why(self, wanted: Sequence[str], players: Sequence[str], table: TableController) -> None:
         """Write what has led to what a line asks about, and what the card does that was played then.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -11,13 +11,12 @@ from uno_tui.core.commands import Context
 from uno_tui.core.contract import Seat
 from uno_tui.i18n.folding import simplify
 from uno_tui.linear import vocabulary
-from uno_tui.linear.actions import line_actions_for
 from uno_tui.linear.card_lines import CardLines
 from uno_tui.linear.everywhere import EverywhereLines
 from uno_tui.linear.hand_on_screen import HandOnScreen
 from uno_tui.linear.help import describe, help_lines
 from uno_tui.linear.intent import FINISHES, OTHERS, SET, Intent, LineParser, Step, take_first
-from uno_tui.linear.line_parts import LineParts
+from uno_tui.linear.line_parts import DraftLayout, LineParts, layout_of
 from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.open_hands import OpenHands
 from uno_tui.linear.open_line import OpenLine
@@ -51,15 +50,6 @@ class _WrittenReply(msgspec.Struct, frozen=True):
     lines: Sequence[str]
     seat: Seat | None
     after: Utterance | None
-
-
-class _Layout(msgspec.Struct, frozen=True):
-    """How cards lie in a draft."""
-
-    held: tuple[int, Sequence[object]] = (0, ())
-    """How many are in the hand, and which are carried."""
-    sizes: Mapping[Hashable, int] = {}
-    """How many lie in each numbered zone."""
 
 
 class _ParsedLine(msgspec.Struct, frozen=True):
@@ -111,7 +101,9 @@ class TableInput:
         self._unknown = UnknownLines(
             session, wording, everywhere, self._parser, begin, self._perform_word, self._expect_yes
         )
-        self._parts = LineParts(wording, self._parser, self._cards, self._questions, self.parse, self._perform)
+        self._parts = LineParts(
+            wording, self._parser, self._cards, self._questions, self._open_line, self.parse, self._perform
+        )
         self._words: Mapping[str, Callable[[TableController], object]] = {
             # A lesson begins again; a new game asks first, during a match.
             "again": lambda table: table.screen.open("new" if table.state.guide is None else "lesson_again"),
@@ -172,8 +164,6 @@ class TableInput:
         self._searching = False
         """Whether the line before looked for a card that can be played."""
         self._parsed: _ParsedLine | None = None
-        self._left_undone = False
-        """Whether an action of the last line that had several was not done."""
         self._seen: object = None
         """The view of the table before the last line; None if that line has changed how the cards of a draft lie."""
         self._tried = False
@@ -250,12 +240,12 @@ class TableInput:
         intent = self.parse(typed, table)
         asks = table.state.presenter.has_drafts and self._parser.only_asks(intent)
         tries = self._tries(intent, table)
-        before, view = _Layout() if asks else self._layout(table), table.state.view
+        before, view = DraftLayout() if asks else layout_of(table), table.state.view
         if not table.state.presenter.busy:  # `there` means no set that grew in another turn
             self._zone_lines.note_grown(None)
         with self.terminal.recording() as written:
             self._perform(typed, table)
-        after = before if asks else self._layout(table)
+        after = before if asks else layout_of(table)
         grown = [zone for zone, size in after.sizes.items() if size > before.sizes.get(zone, 0)]
         if grown and table.state.presenter.busy:
             self._zone_lines.note_grown(grown[-1])
@@ -275,34 +265,19 @@ class TableInput:
         meant = intent.command is not None or bool(intent.word)
         return not meant and (intent.plays or self._cards.names_card(intent, table))
 
-    @staticmethod
-    def _layout(table: TableController) -> _Layout:
-        """Return how the cards lie in a draft; nothing in games without drafts, or while hands are hidden."""
-        state = table.state
-        if not state.presenter.has_drafts or state.handing_to is not None:
-            return _Layout()
-        numbered = state.presenter.numbered_zones(state.view)
-        own, *others = state.walk.lying()
-        carried = [card for zone, cards in others if zone.key not in numbered for card in cards]
-        return _Layout((len(own[1]), carried), {zone.key: len(cards) for zone, cards in others if zone.key in numbered})
-
     def _perform(self, typed: str, table: TableController) -> None:
         intent = self.parse(typed, table)
         if self._open_line.take(intent, table, only_asks=self._parser.only_asks(intent)):
             return
-        card = self._card_beside_call(typed, table)
+        card = self._parts.card_beside_call(typed, table)
         if card:
             # First the call: behind the card, another player may be quicker.
             if table.state.guide is not None:
                 self._wording.write("lesson-uno-next")
-            elif help_list.works(table, "uno") and self._is_at_hand(card, table):
+            elif help_list.works(table, "uno") and self._parts.is_at_hand(card, table):
                 table.perform("uno")
             typed = card
-        # Most lines are a word or a key, which has no parts; nor has what leaves.
-        has_parts = not typed.isalnum() and not self._wording.whole_lines.goes_to_menu(typed)
-        if has_parts and (self._finish_behind(typed, table) or self._perform_each(typed, table)):
-            return
-        if has_parts and table.state.guide is None and self._parts.answer_each(typed, table):
+        if self._parts.perform_all(typed, table):
             return
         intent = self.parse(typed, table)
         if take_first(self._steps, intent, table):
@@ -511,97 +486,6 @@ class TableInput:
         own = intent.word in ("hand", FINISHES) or intent.command == "all_cards" or intent.passes
         return own or names or intent.number is not None or intent.before not in (None, SET)
 
-    def _card_beside_call(self, typed: str, table: TableController) -> str:
-        """Return what names the card in a line that also says Uno, as `red 5 uno`; "" for other lines."""
-        if typed.isalnum() or table.state.handing_to is not None:  # one word, as most lines are
-            return ""
-        phrases = self._wording.phrases
-        parts = self._without_lead_in(typed).replace(",", " ").split()
-
-        def says_nothing(word: str) -> bool:
-            passed_over = phrases.is_filler(word) or simplify(word) in phrases.says | phrases.vague
-            return passed_over and not word.isdecimal()
-
-        # Only the call itself: `last` and `report` are words for it as well, and mean other things beside a card.
-        at = next((at for at, each in enumerate(parts) if simplify(each.strip("!.,")) in phrases.calls), len(parts))
-        for around, rest in ((parts[:at], parts[at + 1 :]), (parts[at + 1 :], parts[:at])):
-            while len(rest) > 1 and says_nothing(rest[0]):  # `say uno and play red 5`
-                rest = rest[1:]
-            if not rest or at == len(parts) or not all(map(says_nothing, around)):
-                continue
-            intent = self.parse(" ".join(rest), table)
-            if intent.number is not None or (intent.command is None and self._names_kind(intent, table)):
-                return intent.line
-            if intent.command == "play" and not intent.doubts:  # `play it and say uno`
-                return self._wording.spell("play")
-        return ""
-
-    def _is_at_hand(self, card: str, table: TableController) -> bool:
-        """Return whether what names a card means one that the player holds."""
-        intent = self.parse(card, table)
-        by_number = intent.number is not None or intent.before == "play"
-        return by_number or intent.command == "play" or self._cards.names_card(intent, table)
-
-    def _names_kind(self, intent: Intent, table: TableController) -> bool:
-        """Return whether a line that asks nothing names a card, also one that the player does not hold."""
-        if intent.before == "play" or self._cards.names_card(intent, table):
-            return True
-        presenter, named = table.state.presenter, self._wording.phrases.card_words(intent.words)
-        return not intent.doubts and bool(named) and bool(find_cards(named, presenter.kinds, presenter, in_part=False))
-
-    def _finish_behind(self, typed: str, table: TableController) -> bool:
-        """Carry out a line that ends in `and finish` or `, done`; return False for other lines.
-
-        Nothing is finished if the rest changes nothing, or ends in a question.
-        """
-        state = table.state
-        if not state.presenter.has_drafts or state.handing_to is not None or state.guide is not None:
-            return False
-        phrases = self._wording.phrases
-        head, last = phrases.without_last_part(self._without_lead_in(typed))
-        if not head:
-            return False
-        intent, first = self.parse(last, table), self.parse(head, table)
-        finishes = (intent.command == "finish" or intent.word == FINISHES) and not intent.doubts
-        # `Ok and done` is no move and done, and `... and am I done` asks.
-        if not finishes or first.command or first.word or first.doubts or phrases.begins_with_asking(last):
-            return False
-        before, self._left_undone = self._layout(table), False
-        self._perform(head, table)
-        if self._layout(table).held != before.held and state.question is None and not self._left_undone:
-            table.perform("finish")
-        return True
-
-    def _perform_each(self, typed: str, table: TableController) -> bool:
-        """Carry out the actions of a line one after the other; return False for a line that does not have several.
-
-        After an action that changes nothing or asks something, the rest is named and not done.
-        """
-        state = table.state
-        if not state.presenter.has_drafts or state.handing_to is not None or state.guide is not None:
-            return False
-        phrases, around = self._wording.phrases, line_actions_for(self._wording.texts)
-
-        def names_cards(part: str) -> bool:
-            return bool(self._cards.split_cards(phrases.card_words(phrases.plain(part)), table))
-
-        actions = around.actions(self._without_lead_in(typed), names_cards)
-        if any(map(phrases.asks, actions)):
-            return False
-        sets = list(state.presenter.numbered_zones(state.view))
-        for place, action in enumerate(actions, start=1):
-            before, rest = state.walk.lying(), actions[place:]
-            now = list(state.presenter.numbered_zones(state.view))
-            # A set that is gone gives its number to the next one.
-            numbers = {sets.index(key) + 1: now.index(key) + 1 for key in sets if key in now}
-            self._perform(around.renumber(action, numbers), table)
-            if state.walk.lying() == before or ((state.question is not None or self._open_line.waits) and rest):
-                self._left_undone = True
-                if rest:
-                    self._wording.write("linear-rest-not-done", line=phrases.join_all(rest))
-                break
-        return bool(actions)
-
     def _perform_word(self, intent: Intent, table: TableController) -> None:
         """Carry out what a word, a letter or a phrase stands for."""
         command = intent.command
@@ -687,7 +571,7 @@ class TableInput:
         intent = self.parse(typed, table)
         if not intent.line or intent.word == "back":
             return False
-        if intent.number is not None or self._card_beside_call(typed, table):
+        if intent.number is not None or self._parts.card_beside_call(typed, table):
             return True
         if self._wording.phrases.asks(intent.line):
             return True
@@ -951,7 +835,7 @@ class TableInput:
 
     def may_go_before_bots(self, typed: str, table: TableController) -> bool:
         """Return whether a line only asks for something or goes somewhere, and changes nothing at the table."""
-        if self._open_line.waits or self._card_beside_call(typed, table):
+        if self._open_line.waits or self._parts.card_beside_call(typed, table):
             return False
         intent = self.parse(typed, table)
         if intent.number is not None or intent.passes or intent.word in ("intercept", "again"):

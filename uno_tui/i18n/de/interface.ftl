@@ -271,6 +271,7 @@ linear-not-laid = In diesem Zug hast du { CARD($card, form: "bare") } nicht gele
 linear-nothing-happened = Seit deinem letzten Zug ist nichts passiert.
 linear-nothing-about = { $name } hat noch nichts getan.
 linear-not-played = Unter den letzten Zügen nicht: { $card }.
+linear-you-not-called = Du hast es nicht gesagt.
 linear-not-called = { $name } hat es noch nicht gesagt.
 linear-need-not-call = { $name } hat { $count } Karten und muss nichts sagen.
 linear-no-such-set = Diese Kombination liegt hier nicht. { $top } liest alle mit ihren Nummern.

@@ -279,6 +279,7 @@ linear-not-laid = You have not played { CARD($card, form: "bare") } in this turn
 linear-nothing-happened = Nothing has happened since your last turn.
 linear-nothing-about = { $name } has done nothing yet.
 linear-not-played = Not among the latest plays: { $card }.
+linear-you-not-called = You have not said it.
 linear-not-called = { $name } has not said it yet.
 linear-need-not-call = { $name } has { $count } cards and need not say anything.
 linear-no-such-set = No such set is here. { $top } reads the sets with their numbers.

@@ -120,7 +120,7 @@ typed-cancelling = cancel, cancel it, cancel that, never mind, nevermind, forget
 typed-courtesy = hello, hi, hey, hello there, hi there, good morning, good evening, thanks, thank you, thanks a lot, thank you very much, great, nice, cool, good, well played, good game, gg, wow, haha, lol, yay, sorry about that
 typed-asks-hand = what have i, what i have
 # Whole lines that ask for advice; of most of their words nothing would be left.
-typed-advice = what would you do, what would you play, which one would you play, which would you play, what would you put down, what would you choose, which is better, what do you think, what would be best, what do you think is better, which one is better, what would you do here, what would you play here, what would you do now, any hints, any hint, any advice, any tips, what is best, what's best, what should i go for, have you got a tip for me, do you have a tip for me, have you a hint for me, do you have any advice for me, ask again, another tip, another hint, what do you advise, what do you suggest, what would you suggest, help me choose, help me decide, help me play, advise me, play whatever is best, what is good here, whats good here, which one should i play, what should i play here, my deck looks bad what would you play, is it a good idea to draw, should i rather draw, is it better to draw, better to draw, should i play it, should i play it or keep it, should i keep it, play it or keep it, do i play it, what would you do in my place
+typed-advice = what would you do, what would you play, which one would you play, which would you play, what would you put down, what would you choose, which is better, what do you think, what would be best, what do you think is better, which one is better, what would you do here, what would you play here, what would you do now, any hints, any hint, any advice, any tips, what is best, what's best, what should i go for, have you got a tip for me, do you have a tip for me, have you a hint for me, do you have any advice for me, ask again, another tip, another hint, what do you advise, what do you suggest, what would you suggest, help me choose, help me decide, help me play, advise me, play whatever is best, what is good here, whats good here, which one should i play, what should i play here, my deck looks bad what would you play, is it a good idea to draw, should i rather draw, is it better to draw, better to draw, should i play it, should i play it or keep it, should i keep it, play it or keep it, do i play it, what would you do in my place, more hint, more hints, next hint, next hint please, one more hint, give me another hint
 # Whole lines that ask for a card.
 typed-draws = give me a card, give me another card, lemme draw, let me draw, i need to draw, i'll take a card off the pile, take a card off the pile, a card off the pile, so i gotta draw, i gotta draw
 # Whole lines that ask what one drew.
@@ -186,6 +186,8 @@ typed-around-pace = go, going, little, bit, make, this, that, for, of, game, bot
 # Words with which one goes on with a game; what else stands there.
 typed-resuming = resume, continue, carry on, go on, load, pick up
 typed-of-resuming = game, match, last, with, unfinished, saved, old, our, where, left, off, the, to, table
+# What sentences about the player begin with.
+typed-you = You
 typed-show = show, open, go, view, display
 typed-mine = my, mine
 # Whole lines that ask what there is to do: of most of their words nothing would be left.

@@ -271,6 +271,7 @@ linear-not-laid = Pas posé à ce tour : { CARD($card, form: "bare") }.
 linear-nothing-happened = Rien ne s'est passé depuis ton dernier tour.
 linear-nothing-about = { $name } n'a encore rien fait.
 linear-not-played = Pas parmi les derniers coups : { $card }.
+linear-you-not-called = Tu ne l'as pas dit.
 linear-not-called = { $name } ne l'a pas encore dit.
 linear-need-not-call = { $name } a { $count } cartes et n'a rien à dire.
 linear-no-such-set = Cette combinaison n'est pas là. { $top } les lit avec leurs numéros.
