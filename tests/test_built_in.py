@@ -84,7 +84,7 @@ EXAMPLES = "examples.py"
 """Commands that the help shows."""
 UNO_COMMAND = {
     "ui/lessons/tutor.py", "ui/navigation/help_list.py", "ui/keys/commands.py", "ui/table/controller.py", "ui/table/moving.py",
-    "i18n/translator.py", "linear/intent.py", "linear/past_questions.py", "linear/reactions.py", "linear/rule_questions.py", "linear/table_input.py",
+    "i18n/translator.py", "linear/intent.py", "linear/line_parts.py", "linear/past_questions.py", "linear/reactions.py", "linear/rule_questions.py", "linear/table_input.py",
     "core/contract.py",
 }  # fmt: skip
 """Where `uno` is the word for the last card, the command of every game that says it, or a topic of events."""

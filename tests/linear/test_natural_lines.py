@@ -431,11 +431,22 @@ NOTHING = {
         "I draw, don't I?", "draw, or not?", "draw, or can I not?", "why can I not pass, I draw", "pass, no?",
         "if I have no spades, draw",
     ),
+    "en play maumau --seed 5": (
+        "let me see the 10 of spades", "I keep the 10 of spades, thanks", "what a nice card, the 10 of spades",
+        "you said, 10 of spades", "my friend said, draw", "nice draw, Ben", "perhaps, I draw", "I'd rather die, draw",
+        "great draw!", "nice 10 of spades", "nothing happened since I draw", "I forgot to draw, sorry", "good 3",
+        "don't call me Eva", "Ben says, my name is Eva", "I never stop, quit it",
+    ),
+    "de play maumau --seed 5": (
+        "ich behalte Pik 10", "man sagt, zieh", "vielleicht, ich ziehe", "ich ziehe, oder",
+        "nichts passiert, da ich ziehe", "du sagst, Pik 10", "super Pik 10", "Ben sagt, ich heiße Eva",
+    ),
+    "fr play maumau --seed 5": ("je garde le 10 de pique", "je pioche, non", "rien compris donc je pioche", "super pioche"),
     "fr play maumau --seed 12": ("je pioche, n'est-ce pas ?",),
     "en play ume --seed 12": ("does red 6 match", "can I play red 6"),
     "en": (
         "team up", "three others", "I play hard", "play without Ben", "Ben and I play", "no uno", "what is uno",
-        "I also speak german", "uno without Ben",
+        "I also speak german", "uno without Ben", "we want no UNO", "play it again, but not now", "don't call me Eva",
     ),
     "de": ("spiel leicht", "wir spielen zwei runden", "ohne uno"),
     "en play rummy --seed 12": ("take joker with blue 11", "is it best to draw", "any tips"),

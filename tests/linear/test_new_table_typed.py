@@ -232,6 +232,22 @@ def test_the_menu_and_the_new_table_understand_who_plays_and_who_wants_to_learn(
     assert told in said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "I don't like stacking", "explain what jump in does", "disable stacking", "anything but stacking", "I hate stacking",
+        "we never play with jump in", "that was a challenge", "I do not understand jump in", "I said three players yesterday",
+        "I don't want a single round", "just one round is boring", "Ben cheats at stacking", "good start",
+    ],
+)  # fmt: skip
+def test_who_only_speaks_of_a_rule_chooses_nothing_for_the_new_table(line: str) -> None:
+    begun = ("--linear", "--language", "en")
+    said, nothing = (
+        run_program(*begun, stdin="\n".join(("new game", *lines, "list", "quit", ""))).stdout for lines in ((line,), ())
+    )
+    assert said.rpartition("New game\n")[2] == nothing.rpartition("New game\n")[2]
+
+
 @pytest.mark.parametrize("word", ["cancel", "back", "stop", "quit", "help"])
 def test_a_word_that_leaves_a_prompt_is_no_name(word: str) -> None:
     stdin = "\n".join(("new game", "name on seat 1", word, "", "who sits here?", "quit", ""))

@@ -12,8 +12,8 @@ from uno_tui.linear.card_lines import CardLines
 from uno_tui.linear.intent import FINISHES, Intent, LineParser
 from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.open_line import OpenLine
-from uno_tui.linear.phrases import split
 from uno_tui.linear.questions import Questions
+from uno_tui.linear.rule_questions import is_exact_phrase
 from uno_tui.linear.wording import Wording
 from uno_tui.ui.table.controller import TableController
 
@@ -72,8 +72,7 @@ class LineParts:
 
     def perform_all(self, typed: str, table: TableController) -> bool:
         """Carry out a line of several actions, or answer one of several questions; return False for other lines."""
-        # Most lines are a word or a key, which has no parts; nor has what leaves.
-        if typed.isalnum() or self._wording.whole_lines.goes_to_menu(typed):
+        if self._wording.whole_lines.goes_to_menu(typed):
             return False
         if self._finish_behind(typed, table) or self._perform_each(typed, table):
             return True
@@ -87,7 +86,8 @@ class LineParts:
         try:
             parts = self._wording.whole_lines.parts(line, "typed-joints")
             answered = 0
-            for part in parts if len(parts) > 1 else ():
+            telling = [each for each in parts if not self._wording.whole_lines.says_nothing(each)]
+            for part in telling if len(parts) > 1 else ():
                 answered += answered < MOST_ANSWERED and self._answer(part, table)
             # Cards of a draft go to places that a part may lack.
             return bool(answered) or (not table.state.presenter.has_drafts and self._move(line, table))
@@ -211,18 +211,15 @@ class LineParts:
     def _move(self, line: str, table: TableController) -> bool:
         """Make the move of the only part that means something; return False if the line doubts or denies."""
         phrases, parts = self._wording.phrases, self._wording.whole_lines.parts(line, "typed-joints", "typed-reasons")
-        if len(parts) < 2 or phrases.is_hesitant(line) or not phrases.denying.isdisjoint(split(line)):
+        left = [each for each in parts if not self._wording.whole_lines.says_nothing(each)]
+        if len(parts) < 2 or len(left) != 1 or phrases.is_hesitant(line) or self._wording.replies.may_deny(line):
             return False
-        intents = [(part, self._parse(part, table)) for part in parts]
-        meant = [(part, each) for part, each in intents if self._means_something(each, table)]
-        if len(meant) != 1:
-            return False
-        part, intent = meant[0]
-        moves = intent.command == "draw" or intent.passes or self._cards.names_card(intent, table)
+        intent = self._parse(left[0], table)
+        # Nothing else stands in that part: `I forgot to draw, sorry` draws no card.
+        cards, presenter = table.state.cursor.cards, table.state.presenter
+        named = find_cards(phrases.card_words(intent.words), cards, presenter, in_part=False)
+        known = intent.command == "draw" or intent.passes
+        moves = is_exact_phrase(intent, phrases) if known else bool(named) and not intent.command and not intent.word
         if moves:
-            self._perform(part, table)
+            self._perform(left[0], table)
         return moves
-
-    def _means_something(self, intent: Intent, table: TableController) -> bool:
-        known = intent.command or intent.word or intent.fits or intent.number is not None or intent.before
-        return bool(known) or self._cards.names_card(intent, table)

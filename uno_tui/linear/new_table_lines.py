@@ -90,8 +90,8 @@ class NewTableLines:
         return bool(told)
 
     def _tell_seats(self, line: str, table: NewTable) -> bool:
-        named = vocabulary.match_phrase(line, ("read_order", "bots"), self._wording.texts, harmless=True)
-        asks = named is not None or self._wording.phrases.asks_who(line)
+        asked = ("read_order", "read_turn", "bots")
+        asks = vocabulary.match_phrase(line, asked, self._wording.texts, harmless=True) is not None
         for text in table.seats if asks else ():
             self._terminal.write(text)
         return asks

@@ -17,7 +17,7 @@ from uno_tui.linear.line_values import (
     name_values,
 )
 from uno_tui.linear.new_table_lines import NewTableLines
-from uno_tui.linear.phrases import is_same_word
+from uno_tui.linear.phrases import is_same_word, split
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.wording import AWAY, Wording
 from uno_tui.ui.announcer import ProgramAnnouncer
@@ -211,9 +211,11 @@ class OpenList:
 
     def _choose_by_word(self, typed: str, menu: Menu, items: Sequence[Item]) -> None:
         """Leave the list, go to the place, or choose the line that a word names."""
-        # `Los geht's` begins with a word that means nothing before other lines.
-        lines = self._wording.whole_lines
-        word = typed if lines.begins_now(typed) else lines.without_lead_in(typed)
+        # `Los geht's` begins with a word that means nothing before other lines; `don't go, leave` gives no reason.
+        lines, denying = self._wording.whole_lines, self._wording.phrases.denying
+        is_whole = lines.begins_now(typed) or not denying.isdisjoint(split(typed))
+        word = typed if is_whole else lines.without_lead_in(typed)
+        word = typed if word.isdecimal() else word  # `no, 7` chooses nothing
         if word.casefold() in (*AWAY, "esc", "cancel") or self._wording.means(lines.without_show(word), "back"):
             self.leave()
         elif self._wording.means(word, "menu"):
@@ -221,7 +223,7 @@ class OpenList:
             self.leave()
         elif word.casefold() == "q":  # on the full screen, Q closes a list
             self.leave() if self._runner.table is not None else self._open("quit")
-        elif any(self._wording.means(each, "quit") for each in (word, *lines.parts(word, "typed-joints"))):
+        elif lines.says_one_thing(word, lambda each: self._wording.means(each, "quit")):
             self._open("quit")
         elif self._wording.asks_for_help(word):
             self._write_what_can_be_typed(menu)
@@ -453,8 +455,8 @@ class OpenList:
         In the settings `language` is a line; elsewhere it opens them.
         """
         words = self._wording.texts
-        parts = self._wording.whole_lines.parts(word, "typed-joints")
-        if self.shows(MENU) and any(self._wording.means(each, "again") for each in parts):
+        whole = self._wording.whole_lines
+        if self.shows(MENU) and whole.says_one_thing(word, lambda each: self._wording.means(each, "again")):
             return "new"
         if self.shows(MENU) and vocabulary.match_phrase(word, ("winner", "read_scores"), words, harmless=True):
             return "statistics"

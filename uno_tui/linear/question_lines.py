@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear import vocabulary
 from uno_tui.linear.named_cards import find_cards
-from uno_tui.linear.phrases import is_within, names_in, phrases_for, split
+from uno_tui.linear.phrases import is_within, names_in, phrases_for, split, without_names
 from uno_tui.linear.replies import Reply
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.wording import AWAY, Wording
@@ -242,6 +242,7 @@ class QuestionLines:
         ]
         parts = [phrases.plain(typed), *(phrases.plain(part) for part in typed.split(",")), *behind]
         parts += [self._wording.replies.chosen_by(typed)]
+        parts += [phrases.plain(self._wording.whole_lines.without_lead_in(typed))]
         refusal = phrases.plain(self._announcer.text("value-no"))
         for part in parts:
             if part == refusal:  # `no, the jack of clubs` does not choose `No suit`
@@ -252,10 +253,16 @@ class QuestionLines:
     def _player_named(self, typed: str, question: Question) -> list[Answer]:
         """Return the only answer that is a player whom a line names, as `Ben gets it`; nothing for questions."""
         table, phrases = self._runner.table, self._wording.phrases
-        if table is None or phrases.asks_somewhere(typed) or typed.rstrip().endswith("?"):
+        first = next(iter(self._wording.whole_lines.parts(typed, "typed-joints")), "")
+        if table is None or phrases.asks_somewhere(first) or typed.rstrip().endswith("?"):
             return []
         players = [each for each in question.answers if each.text in table.state.public.names]
-        named = names_in(typed, [each.text for each in players])
+        named = names_in(first, [each.text for each in players])
+        rest = without_names(first, named)
+        # `Sorry Ben` and `not Ben` choose nobody; `to Ben` does.
+        says_nothing = self._wording.whole_lines.says_nothing(rest) and not phrases.is_filler(rest)
+        if says_nothing or not phrases.denying.isdisjoint(split(rest)):
+            return []
         return [each for each in players if each.text in named] if len(named) == 1 else []
 
     def _answer_by_agreement(self, typed: str, question: Question) -> list[Answer]:

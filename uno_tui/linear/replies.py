@@ -35,6 +35,7 @@ class Replies:
         around = (phrases.listed_words(f"typed-{name}") for name in ("openers", "closers"))
         self._empty = phrases.fillers.union(self._soft, *around)
         """The words that say nothing beside a yes or no."""
+        self._turning = frozenset(phrases.listed_words("typed-turning"))
 
     def reply_to(self, prompt: str, text: str) -> Reply | None:
         """Return what a line says to a question with this prompt; None if it says anything else.
@@ -51,19 +52,22 @@ class Replies:
         words, at = split(text), 0
         said: set[Reply] = set()
         named: set[str] = set()
+        turned = False
         while at < len(words):
             lengths = range(min(_LONGEST, len(words) - at), 0, -1)
             length = next((each for each in lengths if tuple(words[at : at + each]) in self._meanings), 0)
             if length:
                 said.add(self._meanings[tuple(words[at : at + length])])
-            elif words[at] in self._phrases.denying:  # as in `of course not`
-                said.add(Reply.NO)
+            elif words[at] in self._turning:  # as in `of course not`
+                turned = True
             elif words[at] not in self._empty:
                 same = {each for each in about if is_same_word(words[at], each)}
                 if not same:
                     return None
                 named |= same
             at += length or 1
+        if turned and Reply.YES in said:
+            said.add(Reply.NO)
         # `better not the King` may deny more than the King's round that was asked about.
         if Reply.NO in said and 0 < 2 * len(named) < len(about):
             return Reply.CANCEL

@@ -93,7 +93,9 @@ class UnknownLines:
     def _take_nearest(self, intent: Intent, table: TableController) -> bool:
         """Carry out the command that a line nearly names if it only says something, else ask; False: none is near."""
         near = self._parser.nearest(intent)
-        if near is None:
+        # No command is guessed for `and?`.
+        says_nothing = self._wording.whole_lines.says_nothing(intent.line)
+        if near is None or says_nothing or " ".join(intent.words) in self._wording.phrases.listed_words("typed-joints"):
             return False
         # `hand 2` may mean a card.
         is_word = near in WORDS and WORDS[near].only_asks and not any(map(str.isdecimal, intent.words))

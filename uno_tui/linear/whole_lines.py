@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from itertools import pairwise
 
 from uno_tui.core.catalogue import GAMES
@@ -55,7 +55,7 @@ class WholeLines:
         return self._is_one_of(text, "typed-todo")
 
     def without_lead_in(self, text: str) -> str:
-        """Return a line without what means nothing before its first comma: `well then, I draw`.
+        """Return a line without what means nothing before its first sign: `well then, I draw`, `damn! I draw`.
 
         A word such as `ok` needs no comma. A reason is left out on either side of it: `I pass, I have nothing`.
         """
@@ -71,7 +71,8 @@ class WholeLines:
             plays = not self._phrases.play_words.isdisjoint(self._phrases.plain(behind))
             text = behind.strip() if plays else text
         text = self._without_closers(text)
-        head, comma, rest = text.partition(",")
+        cut = re.search(r"[,.!]\s", text)
+        head, comma, rest = (text[: cut.start()], cut[0], text[cut.end() :]) if cut else (text, "", "")
         if not comma:
             head, comma, rest = self._cut_at_reason(text)
         if not comma:
@@ -82,7 +83,8 @@ class WholeLines:
         is_reason = [self._tells_what_is_lacking(each) for each in (head, rest)]
         if tells and is_reason.count(True) == 1 and not text.rstrip().endswith("?"):
             return rest.strip() if is_reason[0] else head.strip()
-        return rest.strip() if tells and (said in leads or self._phrases.is_filler(head)) else text
+        # As in `damn. ok I draw`.
+        return self.without_lead_in(rest) if tells and (said in leads or self._phrases.is_filler(head)) else text
 
     def _cut_at_reason(self, text: str) -> tuple[str, str, str]:
         """Return a line cut at a word such as `so` behind what one lacks: `I have nothing so I draw`."""
@@ -202,7 +204,7 @@ class WholeLines:
 
     def begins_now(self, text: str) -> bool:
         """Return whether a whole line begins the game at a new table, as `let's go`."""
-        return self._is_one_of(text, "typed-begins-now")
+        return not text.rstrip().endswith("?") and self._is_one_of(text, "typed-begins-now")
 
     def seat_named(self, text: str) -> tuple[int, str]:
         """Return the number of the seat that a line names, and the name, as 2 and Mia of `seat 2 is Mia`; 0 if none."""
@@ -268,6 +270,11 @@ class WholeLines:
             return None
         return bool(on)
 
+    def switches_off(self, text: str) -> bool:
+        """Return whether a line has a word such as `off`, and none such as `on`."""
+        words = set(split(text))
+        return not words.isdisjoint(self._words("typed-off")) and words.isdisjoint(self._words("typed-on"))
+
     def says_on_or_off(self, text: str) -> bool:
         """Return whether a line has a word such as `on` or `off`."""
         return not (self._words("typed-on") | self._words("typed-off")).isdisjoint(split(text))
@@ -283,14 +290,29 @@ class WholeLines:
         line = text.strip().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
         # A question only asks, but `I am called Eva, can you change that?` has a part that tells.
         asks, parts = line.endswith("?"), re.split(r"[,;.!?]", line)
+        passed = self._words("typed-soft") | self._words("typed-openers") | self._words("typed-myself")
         for part in parts[:1] if asks and len(parts) > 2 else [] if asks else parts:
-            words = [each for each in part.split() if " ".join(split(each)) not in self._words("typed-soft")]
-            said = " ".join(words)
-            begun = (each for each in beginnings if f" {each} " in f" {said.casefold()} ")
-            name = next((said[f"{said.casefold()} ".index(f"{each} ") + len(each) :].strip() for each in begun), "")
+            said = " ".join(each for each in part.split() if " ".join(split(each)) not in passed)
+            begun = (each for each in beginnings if said.casefold().startswith(f"{each} "))
+            name = next((said[len(each) :].strip() for each in begun), "")
             if len(name.split()) == 1:
                 return name
+            if not self.says_nothing(part):  # `Ben says, my name is Eva`
+                break
         return ""
+
+    def says_nothing(self, text: str) -> bool:
+        """Return whether a part of a line means nothing by itself, as `damn` or `thanks`."""
+        said = " ".join(split(text))
+        empty = self._words("typed-lead-ins") | self._words("typed-openers") | self._words("typed-courtesy")
+        passed = self._phrases.fillers | self._words("typed-soft")
+        return said in empty or passed.issuperset(split(text))
+
+    def says_one_thing(self, text: str, is_meant: Callable[[str], bool]) -> bool:
+        """Return whether one part of a line is meant, and the others say nothing: `thanks, bye`."""
+        parts = self.parts(text, "typed-joints")
+        left = [each for each in parts if not self.says_nothing(each)] or parts[-1:]
+        return is_meant(text) or (len(left) == 1 and is_meant(left[0]))
 
     def asks_for_list(self, text: str) -> bool:
         """Return whether a whole line wants the open list again, as `read the list again`."""
@@ -309,6 +331,12 @@ class WholeLines:
                 figure = f"1 {self._translator.text('typed-rounds').partition(',')[0]}"
                 return re.sub(re.escape(each), figure, simplify(text), flags=re.IGNORECASE)
         return text
+
+    def wishes_something(self, text: str) -> bool:
+        """Return whether a line has a word of a wish, as `with` or `please`, and asks nothing, as `whether` does."""
+        words = set(split(text))
+        asks = words & (self._words("typed-if") | self._phrases.about_card & self._phrases.questions)
+        return not asks and not words.isdisjoint(self._words("typed-wished"))
 
     def without_denied_numbers(self, text: str) -> str:
         """Return a line without the parts that deny a number: `three players` of `not 4 players, three players`."""
@@ -358,20 +386,26 @@ class WholeLines:
         """Return whether a line leaves for the menu, whatever else it says: `I'd like to stop and go to the menu`."""
         going = self._words("typed-leaving") | self._phrases.go | self._words("typed-back-to")
         menus = [set(split(each)) for each in words_of("menu", self._translator) if len(each) > 1]
+        around = going | self._phrases.fillers | self._words("typed-soft") | self._words("typed-wants")
 
         def goes(part: str) -> bool:
             words = set(split(part))
-            return any(each <= words for each in menus) and not words.isdisjoint(going) and not self._phrases.asks(part)
+            named = [each for each in menus if each <= words]
+            return bool(named) and not words.isdisjoint(going) and words - named[0] <= around
 
         # As most lines have no such word, the parts are looked for only then.
-        return any(each <= set(split(text)) for each in menus) and any(map(goes, self.parts(text, "typed-joints")))
+        if not any(each <= set(split(text)) for each in menus):
+            return False
+        parts, refusal = self.parts(text, "typed-joints"), self._phrases.denying | self._phrases.correcting
+        return any(map(goes, parts)) and refusal.isdisjoint(split(text)) and not text.rstrip().endswith("?")
 
     def asks_to_resume(self, text: str) -> bool:
         """Return whether a line wants to go back to an unfinished game, as `I'd like to go on with my Rummy game`."""
         if self._phrases.plain(text) in self._lines("typed-resume"):
             return True
         around = self._phrases.fillers | self._phrases.mine | self._title_words() | self._words("typed-soft")
-        around |= self._words("typed-wants") | self._words("typed-around-wishes") | self._words("typed-of-resuming")
+        around |= {word for each in self._words("typed-wishing") for word in each.split()}
+        around |= self._words("typed-of-resuming")
         said = f" {' '.join(split(text))} "
         resumes = [each for each in self._words("typed-resuming") if f" {each} " in said]
         rest = set(split(said.replace(f" {max(resumes, key=len)} ", " "))) if resumes else set()
@@ -487,7 +521,13 @@ def find_named_game(line: str, translator: Translator) -> str | None:
         for game, words in texts.items()
         if words.has("typed-title")
     }
-    return whole_lines_for(translator).game_named(line, names, titles.values()) or find_game(line, titles)
+    named = whole_lines_for(translator).game_named(line, names, titles.values()) or find_game(line, titles)
+    # `UNO en équipes` names more than the one game whose title stands in several.
+    others = [game for game, called in names.items() if not set(called).isdisjoint(split(line))]
+    if named is None or len(others) != 1:
+        return named
+    shared = set(split(titles[named])) <= set(split(titles[others[0]]))
+    return others[0] if shared else named
 
 
 def find_game(typed: str, titles: Mapping[str, str]) -> str | None:

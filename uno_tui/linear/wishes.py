@@ -89,7 +89,7 @@ class _Reader:
             # `Without A and B` switches both off, `without A, with B` only A.
             before = self._words[: min(places)]
             says = [each for each in before if self._phrases.says_with((each,)) or self._lines.excludes((each,))]
-            self._values[option.id] = not self._lines.excludes(says[-1:])
+            self._values[option.id] = not (self._lines.excludes(says[-1:]) or self._lines.switches_off(self._line))
             self._known.update(places)
             self._taken.update(places)
 
@@ -164,9 +164,14 @@ def begin_game(line: str, session: Session, navigator: Navigator) -> bool:
     wishes, unclear = find_wishes(line, game, translator)
     if lines.wants_to_learn(line) and navigator.learn(named):
         return True
+    phrases = phrases_for(translator)
+    denying = phrases.denying.intersection(split(lines.without_denied_numbers(line)))
+    if any(not lines.excludes((each,)) for each in denying):  # `I do not want to play UNO`
+        return False
     if here is not None and new_table is not None and _changes_seats(line, new_table, translator):
         return True
-    if lines.excludes(split(line)[:1]):  # `no UNO`
+    # `no UNO`, `we want no UNO`, but `UNO with no bluff`
+    if lines.excludes(split(line)[:1]) or (lines.excludes(split(line)) and False not in wishes.values.values()):
         return False
     if wishes.people:
         return navigator.play(game, wishes)
@@ -176,9 +181,20 @@ def begin_game(line: str, session: Session, navigator: Navigator) -> bool:
     begins = lines.count_of_players(line) is not None and lines.begins_game(line)
     begins |= bool(wishes.values) and lines.wants_new_game(line)
     wanted = wishes != NO_WISHES if here is not None else begins
-    # `throw Dora out` says nothing of rules or of how many play.
-    says_enough = not unclear or bool(wishes.values) or lines.count_of_players(line) is not None
-    return wanted and says_enough and navigator.play(game, wishes, unclear=unclear)
+    return wanted and _is_wish(line, wishes, unclear, translator) and navigator.play(game, wishes, unclear=unclear)
+
+
+def _is_wish(line: str, wishes: Wishes, unclear: str, translator: Translator) -> bool:
+    """Return whether a line that names no game wishes something, and does not only speak of it: `I hate stacking`."""
+    lines, phrases = whole_lines_for(translator), phrases_for(translator)
+    words = split(lines.without_denied_numbers(line))
+    if phrases.begins_with_question(line) and not lines.wishes_for_game(line):
+        return False
+    # What is unclear must not be what turns the wish round: then it must sound like one, and say what of.
+    says_what = bool(wishes.values) or lines.count_of_players(line) is not None
+    sure = says_what and lines.wishes_something(line)
+    tells = not phrases.asking.isdisjoint(words)  # `that was a challenge`
+    return sure if unclear else sure or not tells
 
 
 def _changes_seats(line: str, new_table: NewTable, translator: Translator) -> bool:

@@ -3,7 +3,7 @@
 # Wörter, die überlesen werden.
 typed-fillers = ich, mir, mich, bitte, der, die, das, den, dem, des, ein, eine, einen, einer, ist, sind, es, jetzt, denn, nun, gerade, und, so, doch, sag, sage, lies, hier, da, dann, moechte, will, wuerde, gern, gerne, lass, bin, eigentlich, hat, in, im, am, zu, von, vom, wir, du, ihr, ihm, gib, geb, gebe, sagen, halt, grad, grade, danke
 # Wörter, die fragen oder zweifeln: Eine Zeile mit einem davon macht keinen Zug.
-typed-hesitant = kann, koennte, darf, muss, muesste, soll, sollte, nicht, kein, keine, keinen, nie, warum, wieso, weshalb, wie, wenn, ob, wann, erlaubt
+typed-hesitant = kann, koennte, darf, muss, muesste, soll, sollte, nicht, kein, keine, keinen, nie, warum, wieso, weshalb, wie, wenn, ob, wann, erlaubt, vielleicht
 typed-asking = ist, sind, war, hab, habe, haben, passt, passen, bin ich, wäre ich, gewinne ich, bekomme ich, kriege ich, brauche ich
 # Womit eine Zeile beginnt, die eine Karte nur hören will oder von ihr erzählt, wie in `lies Karte 1`.
 typed-telling = lies, lese, les, sag, sage, zeig, zeige, nenn, nenne, buchstabiere, ich habe, ich hab
@@ -85,7 +85,7 @@ typed-standing = als, wie
 # Words behind a number of some things, as in `two of them`.
 typed-of-them = davon, von denen, von ihnen
 # Words that deny, as in `not red`.
-typed-denying = nicht, kein, keine, keinen, außer, bloß
+typed-denying = nicht, kein, keine, keinen, außer, bloß, nie, niemals
 # Words with which one corrects oneself, as in `red, no, blue`. The first is the answer no.
 typed-correcting = nein, nee, lieber, doch, quatsch, moment
 # Wörter eines Grundes, wie in `ich habe kein Karo, ich ziehe`.
@@ -99,9 +99,9 @@ typed-plurals = einsen einser, zweien zweier, dreien dreier dreiern, vieren vier
 # Wörter, die hinter einer Farbe für Karten stehen, wie englisch `ones`: hier keine.
 typed-ones = { "" }
 # What stands before a comma and means nothing.
-typed-lead-ins = ok, okay, gut, also gut, na gut, ja, nein, entschuldigung, ich habe nichts, hab nichts, nichts passt, es passt nichts, das war falsch, warte, moment, ups, doch, vergiss es, anders überlegt, hab s mir anders überlegt, hallo, halt, egal, dann eben
+typed-lead-ins = ok, okay, gut, also gut, na gut, ja, nein, entschuldigung, ich habe nichts, hab nichts, nichts passt, es passt nichts, das war falsch, warte, moment, ups, doch, vergiss es, anders überlegt, hab s mir anders überlegt, hallo, halt, egal, dann eben, verdammt, schade, super, prima, toll, klasse, aha, ha, haha, puh, uff, wow, oje, oh je, mist, ja ja, nun ja, guten tag, guten abend, hallo zusammen, danke, das war s, so, bitte
 # Words before a line that mean nothing.
-typed-openers = ok, okay, gut, also, na, los, komm, und, dann, ups, ähm, äh, hm, tja, naja, na gut, ach, oh, mist, ach so, nee warte, lieber, dann lieber, dann eben, okay dann, na dann, hallo, hi, hey, moin, guten tag, guten abend, bitte, verdammt, schade, super, prima, toll, klasse, aha, ha, haha, puh, uff, so, egal, jetzt, ja ja, wow, oje, oh je, ich glaub, ich glaube, ey, nun, nun ja, eh, ich glaub ich, ich glaube ich, ich denke ich, dann werde ich, ich würde sagen, moment
+typed-openers = ok, okay, gut, also, na, los, komm, und, dann, ups, ähm, äh, hm, tja, naja, na gut, ach, oh, mist, ach so, nee warte, lieber, dann lieber, dann eben, okay dann, na dann, hallo, hi, hey, moin, ey, dann werde ich, ich würde sagen
 # Words behind a line that mean nothing.
 typed-closers = auch, noch, bitte, dann, glaub ich, denk ich, danke, halt
 # Words that change nothing in a whole line.
@@ -162,7 +162,7 @@ typed-comparing = höchste, höchsten, größte, größten, niedrigste, kleinste
 typed-begin = starte, starten, start, beginne, beginnen, spiel, spiele, spielen, partie, neu, neue, neues, noch
 # What else stands in a line that begins a game and wishes nothing; what switches a rule off; words for bots' levels.
 typed-around-wishes = schnelle, schnelles, kleine, kurze, kurz, schöne, nur, bloß, gegen, bis, auf, über, um, regel, regeln, hausregel, und, mal, gern, gerne, lust, auch, runde, mit der, mit dem, wir, uns, möchte, oder, würde, würden, hätte, hätten, lieber, will, wollen, wollte, doch, dass, wo, was
-typed-without = ohne, keine, kein, keinen, nicht, entferne, entfernen, raus, weg
+typed-without = ohne, keine, kein, keinen, entferne, entfernen, raus, weg
 typed-new = neu, neue, neues, neuen, noch
 typed-levels =
     easy: schwach, schwache, schwachen, leicht, leichte, leichten, einfach, einfache, einfachen
@@ -176,9 +176,9 @@ typed-list-again = liste, die liste, liste nochmal, die liste nochmal, liste noc
 # Wörter für eine einzige Runde, und das Wort hinter ihrer Zahl.
 typed-single-round = nur eine runde, bloß eine runde, eine einzige runde, eine runde reicht, nur ne runde, lieber eine runde, nur 1 runde
 typed-rounds = runde
-# Wörter zwischen den Teilen einer Zeile; Wörter vor dem, was daraus folgt, oder dem Grund.
+# Wörter zwischen den Teilen einer Zeile; Wörter hinter dem, was fehlt, vor dem, was man tut.
 typed-joints = und, aber, sondern
-typed-reasons = also, dann, denn, weil, da
+typed-reasons = also, dann
 # Wörter, mit denen man ins Menü zurückgeht. Wörter um den Wunsch nach anderem Tempo, wie in `geht das etwas langsamer`.
 typed-back-to = zurück, reviens, zum, ins
 typed-around-pace = mach, macht, spiel, spielt, spielen, geht, gehen, mir, ein, bisschen, etwas, das, es, die, bots, andern, anderen, gegner, bitte, könnt, kannst, ihr, auch, noch, viel, viel, tempo, stell, ist, sind, mal, wenig, wieder, lieber
@@ -187,6 +187,12 @@ typed-resuming = fortsetzen, weiterspielen, weitermachen, weiter spielen, weiter
 typed-of-resuming = spiel, partie, letzte, letztes, letzten, angefangene, angefangenes, alte, altes, gespeicherte, gespeichertes, mit, zu, tisch, möchte, will, würde, die, das, unser, unsere
 # Womit Sätze über den Spieler beginnen.
 typed-you = Du
+# Wörter eines Wunsches für einen neuen Tisch, wie in `mit Abfangen bitte`.
+typed-wished = mit, bitte, dazu, auch, möchte, will, hätte, würde, gern, gerne, plus, wo
+# Wörter vor dem Namen, den man nennt.
+typed-myself = übrigens, und
+# Wörter, die ein Ja umkehren, wie in `natürlich nicht`.
+typed-turning = nicht, nie, niemals
 typed-show = zeig, zeige, öffne, gehe, geh, zeigen, anzeigen, öffnen
 typed-mine = mein, meine, meinen, meiner
 # Whole lines that ask what there is to do: of most of their words nothing would be left.
@@ -223,7 +229,7 @@ typed-rule-topics = tauschen, tausch, kaufen, kauf, strafe, strafkarte, pfuschen
 # Wörter für die Klänge, und Wörter, die sie an- und ausschalten.
 typed-sound = ton, töne, klang, klänge, sound, sounds, geräusche, stummschalten
 typed-on = an, ein, einschalten, anschalten, anmachen
-typed-off = aus, ausschalten, abschalten, ausmachen, stummschalten, weg
+typed-off = aus, ausschalten, abschalten, ausmachen, stummschalten, weg, deaktiviere, deaktivieren
 # Wörter neben dem Namen einer Sprache; Zeilen, mit denen jemand einen Namen nennt.
 typed-language = sprache, in, rede, red, sprich, lies, programm, spiel, alles
 typed-name-is = ich heiße, ich heisse, mein name ist, nenne mich, nenn mich, ändere meinen namen auf, ändere meinen namen in
@@ -233,7 +239,7 @@ typed-how-to-play = wie spielt man, wie spielt man das, wie geht das, wie geht d
 typed-voice = langsamer, schneller, lauter, leiser, sprich langsamer, sprich schneller, sprich lauter, sprich leiser, rede langsamer, zu schnell, zu langsam, nicht so schnell, langsamer sprechen, schneller sprechen, lautstärke höher, sprache aus, mach die sprache langsamer, mach die sprache schneller, sprache langsamer, sprache schneller, ton leiser, ton lauter, leiser bitte, lauter bitte, mach die stimme langsamer, mach die stimme schneller, mach die stimme lauter, mach die stimme leiser, stimme langsamer, stimme schneller, stimme lauter, stimme leiser, mach langsamer, mach schneller, etwas langsamer, bitte langsamer, geht das langsamer, das ist zu schnell, das geht zu schnell
 # Whole lines that want the voice or, where there is none, the bots slower or faster; the first sets the value.
 typed-slower = langsamer, mach langsamer, etwas langsamer, bitte langsamer, geht das langsamer, zu schnell, das ist zu schnell, das geht zu schnell, nicht so schnell, noch langsamer, die bots sind zu schnell, mach die mitspieler langsamer, mach die gegner langsamer, die anderen sind zu schnell, die gegner sind zu schnell, komm nicht mit, ich komm nicht mit, ich komme nicht mit
-typed-faster = schneller, mach schneller, etwas schneller, bitte schneller, zu langsam, das ist zu langsam, mach die mitspieler schneller, mach die gegner schneller, könnt ihr schneller spielen, spielt schneller, die anderen sind zu langsam, flotter, geht das auch flotter, etwas flotter, flott, schnell
+typed-faster = schneller, mach schneller, etwas schneller, bitte schneller, zu langsam, das ist zu langsam, mach die mitspieler schneller, mach die gegner schneller, könnt ihr schneller spielen, spielt schneller, die anderen sind zu langsam, flotter, geht das auch flotter, etwas flotter
 # Wörter für den eigenen Partner.
 typed-partner = mein partner, meine partnerin, meinem partner, meiner partnerin, meinen partner, meines partners, mein teamkollege, mein kumpel, meinem kumpel, mein mitspieler, mein teampartner, mein teammitglied
 # Wörter hinter einer Karte, vor der Farbe, die man mit ihr wählt.
@@ -313,9 +319,9 @@ typed-same =
 phrases-play = ablegen, ausspielen, hinlegen, karte legen, lege karte, spiele karte, leg sie, leg sie hin, lege sie, lege sie hin, spiel sie, leg die karte, leg die karte hin, leg die hin, leg das, die gezogene, die gezogene karte, leg die gezogene, leg den gezogenen stein, den gezogenen stein, lege sie an, leg sie an, lege ihn an, leg ihn an, lege den stein, lege den stein an
 phrases-draw = karte ziehen, ziehe karte, zieh karte, zieh, eine karte, abheben, nehme, nehmen, aufnehmen, karte nehmen, nehme karte, nimm karte, ziehe karten, karten ziehen, ziehen wir, ziehe stein, stein ziehen, aufheben, heb ab, hebe ab, ich hebe ab, zieh ne karte, ich zieh ne karte, ich nehme die karten, nehme die karten, nimm die karten, nehm ich eine karte, ich nehme eine karte, ich nehme einen stein, ich nehme einen stein vom stapel, nehme einen stein, nimm einen stein, noch eine ziehen, ziehe lieber, ich ziehe lieber, lieber ziehen, zieh karten, ziehen, zieh einen stein, zieh eine karte, ziehe einen stein, zieh einen, ziehe einen, zieh mal, zieh eine, zieh doch eine, ich nehm die karten, okay ich nehme die karten, sonst ziehe ich, dann ziehe ich halt, ich zieh halt
 phrases-uno = uno, uno sagen, vergessen, uno vergessen, erwischt, gemeldet, kein uno, letzte karte, hat vergessen, noch karte, rufe uno, meine letzte karte, letzte karte, schreie uno
-phrases-call-bluff = anzweifeln, zweifle an, zweifel, geblufft, glaub nicht, glaube nicht, gelogen, lüge, lügner, blufft, du bluffst, bluff aufdecken, passt nicht, herausfordern, challenge, das war gepfuscht, gepfuscht, geschummelt, das war geschummelt, ich glaube dir nicht, glaub dir nicht, +4 anzweifeln, plus 4 anzweifeln, zweifle +4 an, bezweifle +4
+phrases-call-bluff = anzweifeln, zweifle an, zweifel, geblufft, glaub nicht, glaube nicht, gelogen, lüge, lügner, blufft, du bluffst, bluff aufdecken, passt nicht, herausfordern, challenge, das war gepfuscht, gepfuscht, geschummelt, das war geschummelt, ich glaube dir nicht, glaub dir nicht, +4 anzweifeln, plus 4 anzweifeln, zweifle +4 an, bezweifle +4, ich zweifle die karte an, ich zweifle das an, das zweifle ich an, ich zweifle an, ich zweifle es an, ich zweifle
 phrases-go-on = nächste runde, neue runde, nächster, nächster bot, mach weiter, gehe weiter, nächste lektion, zur nächsten lektion, die nächste lektion, die nächste, ich bin bereit, bereit, spiel die nächste runde
-phrases-take-move-back = zurücknehmen, rückgängig, nimm zurück, undo, zug zurücknehmen, letzten zug zurücknehmen, zug rückgängig machen, rückgängig machen, nimm den letzten zug zurück, letzten zug zurück, einen zug zurücknehmen, das zurücknehmen, karte zurücknehmen, karte zurück, ups falsche karte, falsche karte, nimm das zurück, nimm die karte zurück, ich nehme das zurück, das war ein versehen, oh kann ich das zurücknehmen, kann ich das zurücknehmen, kann man einen zug zurücknehmen, man zug zurücknehmen, oh das zurücknehmen, warte nein, nein warte, halt nein, ich wollte ziehen, ich wollte doch ziehen, nein rückgängig, mach das wieder rückgängig, mach es rückgängig, mach das rückgängig, kann ich meinen zug zurücknehmen
+phrases-take-move-back = zurücknehmen, rückgängig, nimm zurück, undo, zug zurücknehmen, letzten zug zurücknehmen, zug rückgängig machen, rückgängig machen, nimm den letzten zug zurück, letzten zug zurück, einen zug zurücknehmen, das zurücknehmen, karte zurücknehmen, karte zurück, ups falsche karte, falsche karte, nimm das zurück, nimm die karte zurück, ich nehme das zurück, das war ein versehen, oh kann ich das zurücknehmen, kann man einen zug zurücknehmen, man zug zurücknehmen, oh das zurücknehmen, warte nein, nein warte, halt nein, ich wollte ziehen, ich wollte doch ziehen, nein rückgängig, mach das wieder rückgängig, mach es rückgängig, mach das rückgängig, meinen zug zurücknehmen
 phrases-next-playable = antworten, antworte, was passt, was geht, suchen, spielbare, was kann legen, was kann spielen, welch karten passen, welch karte passt, passende karte, passende, spielbare karten, legbar, was kann ablegen, welch karten kann legen, kann legen, welch karten spielbar, welch steine passen, welche steine kann legen, was ist spielbar, was ist legbar, welche karten kann man legen, was kann man legen, kann ich irgendwo anlegen, kann was anlegen, was kann anlegen, kann irgendwo was anlegen, habe ich was passendes, welche karten kann ich spielen, welche karte kann ich spielen, welche karten darf ich legen, kann ich etwas legen, kann ich was legen, habe ich etwas passendes, kann ich legen, passt was, geht was, geht noch was, was geht, passt irgendwas, passt etwas, habe ich was, geht etwas, was darf ich legen, was darf ich spielen, welche karte darf ich legen, welche karten darf ich spielen, was könnte ich auslegen, was könnte ich denn auslegen, was kann ich auslegen, welche kann ich hinlegen, welche kann ich legen, welche kann ich spielen, was kann ich hinlegen, welche karte kann ich hinlegen, welche karten kann ich hinlegen, was kann ich ausspielen, kann ich etwas spielen, kann ich was spielen, was kann ich abwerfen, kann ich irgendetwas legen, kann ich kontern, kann ich antworten, kann ich was draufsetzen, kann ich draufsetzen, kann ich das kontern, kann ich mich wehren, kann ich noch was legen, kann ich noch mehr legen, noch was, was geht noch
 phrases-next-group = andere farbe
 phrases-sort-colour = farben, sortieren, sortiere, nach farbe, farben sortieren, hand sortieren, karten sortieren, sortiere karten, sortiere meine karten nach farbe, sortier meine karten nach farbe, sortiere karten nach farbe, sortier meine steine nach farbe, sortiere meine steine nach farbe, steine nach farbe, ordne meine steine nach farben, steine nach farben, ordne steine nach farbe, sortiere meine steine, sortiere nach farben, sortiere meine hand nach farben, sortiere meine schiene nach farben, ordne nach farben, sortiere meine karten nach farben, sortiere nach farbe, sortier mal meine steine nach farben, sortier meine steine nach farben, sortiere meine steine nach farben, kann ich meine karten nach farbe sortieren, kannst du mir die karten nach farben sortieren, karten nach farben sortieren
@@ -335,7 +341,7 @@ phrases-copy-position = stellung kopieren, stellung speichern
 phrases-repeat = wiederhol, wie bitte, noch, was, letzte meldung, sag noch, was hast gesagt, hä, letzte, bitte noch, bitte, alles wiederholen, wiederhole alles, sag das nochmal, nochmal, sag nochmal, noch mal, kannst du das wiederholen, bitte nochmal wiederholen, nochmal wiederholen, wiederhole nochmal, kannst du nochmal wiederholen, wiederhole das letzte, wiederhol das letzte, das letzte nochmal, letztes nochmal, warum nicht, wieso nicht, warum geht das nicht, wieso geht das nicht, was war das, was war das eben, was war das gerade, kannst du das nochmal sagen, sag das bitte noch einmal, sag das noch einmal, kannst du das noch mal sagen, kannst du das noch einmal sagen
 phrases-stop = stopp, halt, ruhe, stumm, abbrechen, abbruch, stop, schweig, leise, sei still, hör auf
 phrases-history = verlauf, protokoll, alte meldungen, letzte meldungen, nachrichten, chronik, änderungen, was habe ich gelegt, welche hab ich gezogen, was habe ich gezogen, was hab ich gezogen, was habe ich gerade gezogen, was hab ich gerade gezogen, welche karte habe ich gezogen, welche karten habe ich gezogen
-phrases-happened = was hat sich verändert, was haben alle gemacht, was habe ich verpasst, wer hat was gelegt, wer hat was gespielt, letzte karten, letzte züge, die letzten züge, was bisher geschah, was ist passiert, was ist neu, was neu, neues, was passiert, was geschehen, was hat geändert, was verpasst, neuigkeiten, was war los, was seit letzten zug passiert, was haben die anderen gelegt, was haben andere gelegt, was haben die anderen gespielt, was haben andere gemacht, was hat der letzte gemacht, was hat der letzte gespielt, was haben sie gemacht, was hat mein gegner gelegt, was haben meine gegner gelegt, was haben die gegner gelegt, was ist seit meinem zug passiert, erzähl mir die letzte runde, erzähl was passiert ist, letzter zug, letzten zug, der letzte zug, voriger zug, wo sind meine karten, wo sind meine karten hin, wo sind meine karten geblieben, warum habe ich andere karten, was haben die andern gemacht, was haben die andern gelegt, was haben die andern gespielt, was war das letzte, was lag zuletzt, sag mir noch mal die letzten züge, sag mir noch mal die letzten drei züge, was ist zuletzt passiert, was ist denn passiert, was war zuletzt, was ist passiert seit ich getauscht habe, sag mir die letzten züge, die letzten drei züge, was hat sich getan, was war das gerade alles, was war das alles, ich hab den faden verloren, ich habe den faden verloren, was ist alles passiert, was ist da gerade passiert, wer hat die farbe gewechselt, und was war davor, was war davor
+phrases-happened = was hat sich verändert, was haben alle gemacht, was habe ich verpasst, wer hat was gelegt, wer hat was gespielt, letzte karten, letzte züge, die letzten züge, was bisher geschah, was ist passiert, was ist neu, was neu, neues, was passiert, was geschehen, was hat geändert, was verpasst, neuigkeiten, was war los, was seit letzten zug passiert, was haben die anderen gelegt, was haben andere gelegt, was haben die anderen gespielt, was haben andere gemacht, was hat der letzte gemacht, was hat der letzte gespielt, was haben sie gemacht, was hat mein gegner gelegt, was haben meine gegner gelegt, was haben die gegner gelegt, was ist seit meinem zug passiert, erzähl mir die letzte runde, erzähl was passiert ist, letzter zug, letzten zug, der letzte zug, voriger zug, wo sind meine karten, wo sind meine karten hin, wo sind meine karten geblieben, warum habe ich andere karten, was haben die andern gemacht, was haben die andern gelegt, was haben die andern gespielt, was war das letzte, was lag zuletzt, sag mir noch mal die letzten züge, sag mir noch mal die letzten drei züge, was ist zuletzt passiert, was ist denn passiert, was war zuletzt, was ist passiert seit ich getauscht habe, sag mir die letzten züge, die letzten drei züge, was hat sich getan, was war das gerade alles, was war das alles, ich hab den faden verloren, ich habe den faden verloren, was ist alles passiert, was ist da gerade passiert, wer hat die farbe gewechselt, und was war davor, was war davor, hat jemand gezogen, hat wer gezogen, hat wer ne karte gezogen, hat jemand eine karte gezogen
 phrases-help = kannst helfen, kann helfen, brauche hilfe, befehle, was kann, hilf mir, welch befehle, welch tasten, kommandos, was kann eingeben, was kann tippen
 phrases-describe-key = beschreibe taste, beschreibe, erkläre taste, was macht, taste, was tut
 phrases-intercept = ich fange ab, fange ab, dazwischenlegen, zwischenwerfen, ich fang ab, fang ab, reinwerfen, einwerfen
@@ -349,7 +355,7 @@ phrases-verbosity = einzelheiten
 phrases-sounds = ton, sound, sounds, klang, geräusche
 phrases-settings = einstellung, optionen, sprache, lautstärke, konfiguration, sprache ändern, stärke der bots, schwierigkeit, schwierigkeitsgrad, bots stärker, bots schwächer, bots schwerer, bots leichter, öffne einstellungen, einstellungen öffnen, einstellungen ändern, wie ändere ich die einstellungen, ich möchte die einstellungen ändern, zu den einstellungen, in die einstellungen, einstellungen aufmachen, mach die einstellungen auf
 phrases-menu = hauptmenü, zum menü, ins menü, öffne menü, zurück zum menü, zurück ins menü, zurück ins hauptmenü, zurück zum hauptmenü
-phrases-quit = verlassen, raus, tschüss, beende spiel, spiel beenden, aufhören, programm beenden, spiel verlassen, ich gehe, auf wiedersehen, ich höre auf, höre auf, aufhören, ich will aufhören, keine lust mehr, ich hab keine lust mehr, kein bock mehr, ich hab keinen bock mehr, ich mag nicht mehr, partie verlassen, partie beenden, tisch verlassen, ich möchte aufhören, beende das programm, das programm beenden, tschüss und danke, mach schluss, ich mach schluss, ich mache schluss, bis bald, schluss für heute
+phrases-quit = verlassen, raus, tschüss, beende spiel, spiel beenden, aufhören, programm beenden, spiel verlassen, ich gehe, auf wiedersehen, ich höre auf, höre auf, aufhören, ich will aufhören, keine lust mehr, ich hab keine lust mehr, kein bock mehr, ich hab keinen bock mehr, ich mag nicht mehr, partie verlassen, partie beenden, tisch verlassen, ich möchte aufhören, beende das programm, das programm beenden, tschüss und danke, ich mach schluss, ich mache schluss
 phrases-older-message = vorige meldung, ältere meldung
 phrases-newer-message = nächste meldung, neuere meldung
 phrases-pass = behalten, behalte, karte behalten, behalte karte, nicht legen, fertig, zug beenden, beende zug, aussetzen, ich behalte die karte weiter, behalte karte weiter, behalte sie weiter, das ziehen verweigern, ziehen verweigern, mein zug ist vorbei, ich behalte sie, die behalte ich, die behalte ich lieber, behalte ich, ich behalt sie, behalt ich

@@ -3,7 +3,7 @@
 # Words that are passed over.
 typed-fillers = the, a, t, d, an, i, me, please, pls, is, it, its, are, am, m, s, ll, ve, re, to, do, does, did, now, so, then, just, here, there, tell, say, show, read, give, want, wanna, would, like, will, let, us, of, at, in, for, hey, currently, right, that, and, you, be, her, him, them, oh, well, hm, hmm, alright, actually, thanks, thank, even, only
 # Words that ask or doubt: a line with one of them makes no move.
-typed-hesitant = can, could, may, must, should, shall, might, if, not, don, dont, never, why, how, when, do, does, did, cannot, cant, allowed, shouldn, couldn, wouldn, doesn, didn, isn, won
+typed-hesitant = can, could, may, must, should, shall, might, if, not, don, dont, never, why, how, when, do, does, did, cannot, cant, allowed, shouldn, couldn, wouldn, doesn, didn, isn, won, maybe, perhaps
 typed-asking = is, are, was, has, am
 # What a line begins with that only wants to hear a card, or tells of it, as in `read card 1`.
 typed-telling = read, tell, show, say, spell, name, i have
@@ -86,7 +86,7 @@ typed-standing = as, like
 # Words behind a number of some things, as in `two of them`.
 typed-of-them = of them, of these, of those
 # Words that deny, as in `not red`.
-typed-denying = not, except, but, never, dont, don, shouldn, doesn, isn, won
+typed-denying = not, except, but, never, dont, don, shouldn, doesn, isn
 # Words with which one corrects oneself, as in `red, no, blue`. The first is the answer no.
 typed-correcting = no, rather, instead, wait
 # Words behind one of them, before what is not meant, as in `red instead of blue`.
@@ -100,9 +100,9 @@ typed-plurals = ones, twos, threes, fours, fives, sixes, sevens, eights, nines, 
 # Words that stand for cards behind a colour, as in `the blue ones`.
 typed-ones = ones
 # What stands before a comma and means nothing.
-typed-lead-ins = ok, okay, sorry, yes, no, i have nothing, i got nothing, i have none, nothing fits, nothing matches, i m new, i am new, wait, hang on, hold on, oops, never mind, actually, forget that, forget it, on second thought, changed my mind, i changed my mind, hi, hello, hey
+typed-lead-ins = ok, okay, sorry, yes, no, i have nothing, i got nothing, i have none, nothing fits, nothing matches, i m new, i am new, wait, hang on, hold on, oops, never mind, actually, forget that, forget it, on second thought, changed my mind, i changed my mind, hi, hello, hey, damn, darn, dang, ugh, argh, great, cool, nice, good, wow, oh well, too bad, yay, ha, haha, aha, ah, so then, i see, sorry about that, good morning, good evening, hello there, hi there, thanks, thank you, good, that s it, that s all, ok good, alright
 # Words before a line that mean nothing.
-typed-openers = ok, okay, right, alright, fine, also, and, then, oops, uh, um, er, hmm, hm, shoot, well, so, nah, hey, no wait, no hang on, oh no, ok so, alright so, hi, hello, hello there, hi there, good morning, good evening, please, damn, darn, dang, ugh, argh, great, cool, nice, good, wow, oh well, too bad, yay, ha, haha, aha, ah, so then, well then, ok then, alright then, i guess, i think, i d better, i better, i d rather, i would rather, i think i ll, i guess i ll, i m gonna, i am going to, i m going to, i think i will, let me, guess i ll
+typed-openers = ok, okay, right, alright, fine, also, and, then, oops, uh, um, er, hmm, hm, shoot, well, so, nah, hey, no wait, no hang on, oh no, ok so, alright so, so then, well then, ok then, alright then, i d better, i better, i d rather, i would rather, i think i ll, i guess i ll, i m gonna, i am going to, i m going to, i think i will, let me, hey there
 # Words behind a line that mean nothing.
 typed-closers = too, also, then, please, i guess, i think, thanks
 # Words that change nothing in a whole line.
@@ -163,7 +163,7 @@ typed-comparing = highest, biggest, largest, lowest, smallest, strongest, weakes
 typed-begin = start, begin, play, new, game, match, launch, another
 # What else stands in a line that begins a game and wishes nothing; what switches a rule off; words for bots' levels.
 typed-around-wishes = quick, fast, little, short, nice, small, just, only, against, versus, vs, until, till, up, about, over, rule, rules, house, and, on, love, another, friendly, also, hand, up to, one, some, round, rounds, first, or, where, someone, people, others, other
-typed-without = without, no, not, remove, rid, kick
+typed-without = without, no, remove, rid, kick
 typed-new = new, another
 typed-levels =
     easy: easy, weak, simple, beginner, easiest
@@ -175,19 +175,25 @@ typed-wishing = i want, i d like, i would like, i wanna, we want, we d like, we 
 typed-that-one = that, this, it, one, rule
 typed-list-again = list, the list, list again, repeat the list, repeat list, read the list, read the list again, menu again, repeat the menu, repeat menu, read the menu, read the menu again, the list again, the menu again, read it all again, read everything again, list everything, all lines, all choices, what are my choices again, read the choices again
 # Words for a single round, and the word behind its figure.
-typed-single-round = just one round, only one round, a single round, one single round, one round only, only a round
+typed-single-round = just one round, only one round, a single round, one single round, one round only
 typed-rounds = round
-# Words between the parts of a line; words before what follows from them, or their reason.
+# Words between the parts of a line; words behind what one lacks, before what one does.
 typed-joints = and, but
-typed-reasons = so, then, because, cause, cos, since
+typed-reasons = so, then
 # Words with which one goes back to the menu. Words around a wish for another pace, as in `can you go a bit slower`.
-typed-back-to = back, return, main
+typed-back-to = back, return
 typed-around-pace = go, going, little, bit, make, this, that, for, of, game, bots, bot, they, others, speed, pace, play, playing, put, again, much, way, is, it, s, my, them, have, turn, things, lot, keep, up, me, follow, i, can, t
 # Words with which one goes on with a game; what else stands there.
 typed-resuming = resume, continue, carry on, go on, load, pick up
 typed-of-resuming = game, match, last, with, unfinished, saved, old, our, where, left, off, the, to, table
 # What sentences about the player begin with.
 typed-you = You
+# Words of a wish for a new table, as in `jump in too please`.
+typed-wished = with, add, please, want, would, like, plus, too, also, where, include, including
+# Words before the name that one gives.
+typed-myself = well, and
+# Words that turn a yes round, as in `of course not`.
+typed-turning = not, never
 typed-show = show, open, go, view, display
 typed-mine = my, mine
 # Whole lines that ask what there is to do: of most of their words nothing would be left.
@@ -224,7 +230,7 @@ typed-rule-topics = swap, swapping, exchange, buy, buying, penalty, cheat, cheat
 # Words for the sounds, and words that switch them on and off.
 typed-sound = sound, sounds, noise, noises, mute, unmute
 typed-on = on, unmute
-typed-off = off, mute
+typed-off = off, mute, disable, deactivate
 # Words beside the name of a language; lines with which a player gives a name.
 typed-language = language, in, into, speak, talk, read, program, programme, game, everything
 typed-name-is = call me, my name is, i am called, change my name to
@@ -233,8 +239,8 @@ typed-games = what games are there, which games are there, games, list games, li
 typed-how-to-play = how do i play, how to play, how do you play, how does one play, how does this game work, how does the game work, how does this work, explain the game, how is this played, explain, teach me, how is it played, how do you play this, how is this game played, how does this game go, explain this game to me, explain the rules briefly, teach me how to play, teach me the game, how do i play this game, how do you play this game, how do i play this, how does it go, how does it work, how does the game go, what game is this, what game is this even, explain it short, explain it briefly, how do i get going here, how do i get started, how do i start
 typed-voice = slower, faster, louder, quieter, speak slower, speak faster, speak more slowly, talk slower, talk faster, too fast, too slow, not so fast, slow down, speed up, volume up, volume down, turn up the volume, turn down the volume, speech off, turn off speech, turn the speech off, stop talking, slower speech, faster speech, make it talk slower, make it talk faster, talk more slowly, make it speak slower, make the speech slower, make speech slower, speech slower, make it slower, slower speech, make the speech faster, speech faster, go slower, go faster, a bit slower, that is too fast, make it faster, speak up, talk louder, speak louder
 # Whole lines that want the voice or, where there is none, the bots slower or faster; the first sets the value.
-typed-slower = slower, slow down, go slower, a bit slower, make it slower, too fast, that is too fast, not so fast, slow the game down, slow it down, even slower, bots are too fast, the bots are too fast, make the bots slower, the others are too fast, can they play slower, slow, slowly, more slowly
-typed-faster = faster, speed up, go faster, a bit faster, make it faster, too slow, that is too slow, make the bots faster, make the bots as fast as you can, the others are too slow, can they play faster, quicker, fast
+typed-slower = slower, slow down, go slower, a bit slower, make it slower, too fast, that is too fast, not so fast, slow the game down, slow it down, even slower, bots are too fast, the bots are too fast, make the bots slower, the others are too fast, can they play slower, more slowly
+typed-faster = faster, speed up, go faster, a bit faster, make it faster, too slow, that is too slow, make the bots faster, make the bots as fast as you can, the others are too slow, can they play faster, quicker
 # Words for the player's partner.
 typed-partner = my partner, my team mate, my teammate, my mate, my buddy, my team partner, my partners
 # Words behind a card, before the colour or suit that is chosen with it.
@@ -312,7 +318,7 @@ phrases-draw = draw card, draw a card, take card, pick up, pickup, pick up card,
 phrases-uno = uno, one card, one card left, i have one card, report uno, call out, forgot uno, no uno, call uno, last card, only got one card left, i have only one card, i only have one card, i have only one card left, only one card left, my last card, last card, call, shout uno, yell uno
 phrases-call-bluff = challenge, call bluff, call the bluff, liar, cheat, cheater, caught, bluffing, that's a bluff, you are bluffing, challenge it, challenge that, i don t believe you, don t believe you, i don t believe it, do not believe that, challenge wild draw four, challenge draw four, challenge +4, contest draw four
 phrases-go-on = next bot, proceed, move on, next round, new round, another round, next lesson, the next lesson, on to the next lesson, next one, the next one, i m ready, ready, i am ready, play the next round
-phrases-take-move-back = undo, undo move, take that back, take move back, undo last move, take back my move, take my move back, oops wrong card, wrong card, take my card back, take back my card, undo that, that was a mistake, i made a mistake, wait no, no wait, wait undo, no undo, i meant to draw, i wanted to draw, no take that back, wait no take that back, take it back, can i take it back, wait take that back, undo the last one, can i undo, can i undo that, can i undo my move, undo my last move
+phrases-take-move-back = undo, undo move, take that back, take move back, undo last move, take back my move, take my move back, oops wrong card, wrong card, take my card back, take back my card, undo that, that was a mistake, i made a mistake, wait no, no wait, wait undo, no undo, i meant to draw, i wanted to draw, no take that back, wait no take that back, take it back, can i take it back, wait take that back, undo the last one, undo my last move
 phrases-next-playable = answer, respond, playable, playables, what can play, what can i play, what fits, what matches, find playable, playable card, playable cards, which cards can play, which card can play, can i play anything, next playable, what plays, can i play, which cards are playable, which tiles fit, which of my tiles fit, which fit, which cards fit, what is playable, what can be played, which cards can be played, is anything playable, can i play anything, do i have anything playable, do i have anything to play, do i have anything that fits, can i play something, do i have a card that fits, anything playable, anything playable, does anything fit, anything fit, lay anything, can i lay anything, anything i can play, what fits, what can i put down, what can i lay down, what can i make, what can i make with my tiles, what can i make with my cards, what may i play, which cards may i play, what am i allowed to play, which cards can i put down, which of my cards can go on that, which of my cards fit, which of my cards match, what fits on that, what goes on that, what matches that, which ones can i put down, which one can i put down, which one can i play, which ones can i play, which can i put down, what can i lay, which of my tiles can i play, which of my cards can i play, which of my tiles can i put down, which tiles can i play, can i answer, can i respond, can i counter, can i counter that, can i answer that, can i respond to that, can i lay more, can i play more, anything else, what else, what else can i play, can i lay anything else, what could i play, what could i put down, can i keep going, can i continue, can i go on, may i go on, can i keep on, which of mine fits, which of mine fit, which of mine match, which of mine can i play
 phrases-next-group = next colour, other colour
 phrases-sort-colour = sort, sort hand, sort cards, sort my cards, sort my hand, sort suit, sort by suit, by colour, sort my cards by colour, sort cards by colour, sort hand by colour, sort tiles by colour, sort my tiles by colour, sort my tiles, sort tiles, sort rack, sort my hand by colour, sort hand by colour, sort my cards by colour, sort cards by colour, sort by colours, sort my rack by colour, order by colour
@@ -346,7 +352,7 @@ phrases-verbosity = detail
 phrases-sounds = sound
 phrases-settings = preferences, options, language, volume, setup, config, configuration, change language, bot level, difficulty, make bots harder, make the bots easier, harder bots, easier bots, bots harder, bots easier, open settings, change settings, how do i change settings, how can i change settings, go to settings, show settings, change the settings, go into settings
 phrases-menu = main menu, go menu, open menu, main, back to the menu, back to menu, go back to the menu, return to the menu, to the menu
-phrases-quit = bye, goodbye, save quit, quit game, leave game, leave, exit game, close, end game, stop playing, stop game, log off, i have had enough, i ve had enough, enough for today, i am done playing, i want to stop playing, leave table, exit table, i want to leave, quit the program, exit the program, leave the program, close the program, bye for today, bye for now, good night, see you
+phrases-quit = bye, goodbye, save quit, quit game, leave game, leave, exit game, close, end game, stop playing, stop game, log off, i have had enough, i ve had enough, enough for today, i am done playing, i want to stop playing, leave table, exit table, i want to leave, quit the program, exit the program, leave the program, close the program, bye for today, bye for now
 phrases-older-message = previous message, message before
 phrases-newer-message = next message
 phrases-pass = end turn, end my turn, keep, keep card, pass turn, pass my turn, skip turn, skip my turn, no play, done, finished, next, refuse to draw, refuse drawing, skip my go, i skip my go, i skip my turn, my turn is over

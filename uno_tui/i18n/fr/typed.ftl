@@ -3,13 +3,13 @@
 # Mots qu'on passe.
 typed-fillers = le, la, les, l, un, une, des, du, de, d, je, j, me, m, s, te, t, toi, c, ce, cette, est, il, elle, y, et, svp, stp, plait, maintenant, alors, donc, voudrais, veux, vais, voulais, montre, montrer, dis, dire, lis, lire, donne, donner, ai, suis, on, ici, merci, en, juste, sont, tu, se, moi, eh, ben, lui
 # Mots qui demandent ou hésitent : une ligne qui en contient un ne joue rien.
-typed-hesitant = peux, puis, pourrais, dois, devrais, faut, pas, jamais, pourquoi, comment, si, quand, ne, n, droit
+typed-hesitant = peux, puis, pourrais, dois, devrais, faut, pas, jamais, pourquoi, comment, si, quand, ne, n, droit, peut être
 typed-asking = est, sont, ai, a-t-il, a-t-elle
 # Ce par quoi commence une ligne qui veut seulement entendre une carte ou en parle, comme `lis la carte 1`.
 typed-telling = lis, lire, dis, dire, montre, montrer, nomme, nommer, épelle, j ai
 typed-question = quoi, qui, quel, combien, que, qu, ce, est, ou, mon, ma, mes, carte
 # Mots devant la carte à jouer.
-typed-play = joue, jouer, pose, poser, mets, mettre, lance, lancer, place, placer, defausse, defausser, ajoute, intercepte, intercepter, réponds, répondre, réponses, contre, contrer, défends, balance, balancer, lâche, jette, jeter, ajouter, rajoute, rajouter, file, filer, colle, coller, vire, tente
+typed-play = joue, jouer, pose, poser, mets, mettre, lance, lancer, place, placer, defausse, defausser, ajoute, intercepte, intercepter, réponds, répondre, réponses, contre, contrer, défends, balance, balancer, lâche, jette, jeter, ajouter, rajoute, rajouter, file, filer, colle, coller, vire, tente, débarrasse, débarrasser
 # Mots qui peuvent entourer le nom d'une carte.
 typed-beside-card = carte, mon, ma, mes, dessus, sur, numero, tuile, choisis, choisir, comme, avec, a, à, pour, quelque, chose
 # Words that set a value.
@@ -85,7 +85,7 @@ typed-standing = comme, en
 # Words behind a number of some things, as in `two of them`.
 typed-of-them = d entre, de celles
 # Words that deny, as in `not red`.
-typed-denying = pas, sauf
+typed-denying = pas, sauf, jamais
 # Words with which one corrects oneself, as in `red, no, blue`. The first is the answer no.
 typed-correcting = non, plutôt, finalement, attends
 # Mots d'une raison, comme dans `je n'ai pas de carreau, je pioche`.
@@ -99,9 +99,9 @@ typed-plurals = uns, deux, trois, quatres, cinqs, sixs, septs, huits, neufs, dix
 # Mots qui remplacent des cartes derrière une couleur, comme `ones` en anglais : aucun ici.
 typed-ones = { "" }
 # What stands before a comma and means nothing.
-typed-lead-ins = ok, bon, d accord, oui, non, pardon, je n ai rien, j ai rien, rien ne va, je n ai rien qui va, je garde, allez, attends, oups, finalement, laisse tomber, j ai changé d avis, bonjour, salut, minute, tant pis, non attends
+typed-lead-ins = ok, bon, d accord, oui, non, pardon, je n ai rien, j ai rien, rien ne va, je n ai rien qui va, je garde, allez, attends, oups, finalement, laisse tomber, j ai changé d avis, bonjour, salut, minute, tant pis, non attends, zut, mince, super, génial, chouette, voilà, ah non, oh non, hein, aïe, purée, flûte, ah super, en fait, bonsoir, coucou, merci, c est bon, bonne soirée, bonne nuit, merci et bonne soirée, merci bonne soirée
 # Words before a line that mean nothing.
-typed-openers = ok, bon, alors, bien, allez, et, euh, heu, oups, bah, hop, ah, oh, pff, pfff, bon bah, du coup, non attends, d accord, vas y, tiens, hé, bonjour, salut, bonsoir, coucou, zut, mince, tant pis, super, génial, chouette, bon ben, eh ben, ah ben, oh ben, eh bien, ah bah, dis, dis moi, en fait, finalement, voilà, ah non, oh non, hein, aïe, purée, flûte, je crois, je pense, ah super, je crois que je, je pense que je, allez hop, attends
+typed-openers = ok, bon, alors, bien, allez, et, euh, heu, oups, bah, ah, oh, pff, pfff, bon bah, du coup, non attends, d accord, vas y, tiens, hé, bonjour, salut, bon ben, eh ben, ah ben, oh ben, eh bien, ah bah, dis moi, je crois que je, je pense que je, allez hop
 # Words behind a line that mean nothing.
 typed-closers = aussi, alors, du coup, donc, je suppose, je crois, merci, stp, svp, plutôt, finalement, dessus
 # Words that change nothing in a whole line.
@@ -176,9 +176,9 @@ typed-list-again = liste, la liste, encore la liste, relis la liste, répète la
 # Les mots pour une seule manche, et le mot derrière son chiffre.
 typed-single-round = une seule manche, juste une manche, rien qu une manche, une manche seulement, seulement une manche
 typed-rounds = manche
-# Les mots entre les parties d'une ligne ; les mots devant ce qui en suit, ou la raison.
+# Les mots entre les parties d'une ligne ; les mots derrière ce qui manque, devant ce que l'on fait.
 typed-joints = et, mais
-typed-reasons = alors, donc, parce que, car, puis, du coup
+typed-reasons = alors, donc, du coup
 # Les mots du retour au menu. Les mots autour du souhait d'un autre rythme, comme dans `va un peu moins vite`.
 typed-back-to = retour, reviens, revenir, retourne, retourner, au
 typed-around-pace = ça, va, un, peu, les, robots, autres, c, est, plus, beaucoup, vous, tu, peux, pouvez, aller, jouer, jouez, mets, fais, le, rythme, encore, pour, moi, vas, y, continue, répète, s, il, te, plaît
@@ -187,6 +187,12 @@ typed-resuming = reprendre, reprends, continuer, continue, charger, charge, revi
 typed-of-resuming = partie, jeu, dernière, ancienne, enregistrée, commencée, avec, où, notre, à, la, le, table, arrêté, étais
 # Le début des phrases sur le joueur.
 typed-you = Tu
+# Les mots d'un souhait pour une nouvelle table, comme dans `avec le cumul`.
+typed-wished = avec, ajoute, ajouter, s il te plaît, stp, svp, veux, voudrais, aimerais, aussi, plus, préfère, où
+# Les mots devant le nom que l'on donne.
+typed-myself = moi, et
+# Les mots qui renversent un oui, comme dans `évidemment pas`.
+typed-turning = pas, jamais
 typed-show = montre, montrer, affiche, afficher, ouvre, ouvrir, voir
 typed-mine = mon, ma, mes
 # Whole lines that ask what there is to do: of most of their words nothing would be left.
@@ -232,8 +238,8 @@ typed-games = quels jeux, quels jeux il y a, quels jeux y a-t-il, quels sont les
 typed-how-to-play = comment on joue, comment jouer, comment joue-t-on, comment ça marche, comment on y joue, comment se joue, explique le jeu, explique-moi le jeu, comment on joue au, comment jouer au, comment joue-t-on au, comment jouer à, comment on joue à, explique, explique-moi, comment on joue à ça, comment se joue ce jeu, explique le jeu, explique moi le jeu, comment ça se joue, comment jouer à ce jeu, comment on joue, comment on joue je suis débutant, je suis débutant, comment ça se joue, comment on joue à ce jeu, c'est quoi ce jeu, c'est quel jeu, c'est quel jeu ça, c'est quoi comme jeu, en quoi consiste le jeu, explique moi
 typed-voice = plus lentement, plus vite, plus fort, moins fort, parle plus lentement, parle plus vite, parle plus fort, parle moins fort, moins vite, trop vite, trop lent, pas si vite, ralentis, monte le volume, baisse le volume, parle moins vite, parle plus lentement, baisse le son, monte le son, moins fort, plus fort, moins vite, baisse la vitesse, augmente la vitesse, monte la vitesse, parle plus doucement, un peu plus lentement, c est trop rapide, va moins vite, va plus vite, ralentis un peu
 # Whole lines that want the voice or, where there is none, the bots slower or faster; the first sets the value.
-typed-slower = plus lentement, moins vite, un peu plus lentement, va moins vite, ralentis, ralentis un peu, trop vite, c est trop rapide, pas si vite, encore plus lent, encore plus lentement, les autres vont trop vite, les adversaires vont trop vite, les robots vont trop vite, je veux que les autres jouent plus lentement, jouez moins vite, moins rapide, ralentir, doucement, plus doucement
-typed-faster = plus vite, un peu plus vite, va plus vite, accélère, trop lent, c est trop lent, les autres vont trop lentement, je veux que les autres jouent plus vite, jouez plus vite, rapidement, plus rapidement, accélérer, plus rapide, rapide
+typed-slower = plus lentement, moins vite, un peu plus lentement, va moins vite, ralentis, ralentis un peu, trop vite, c est trop rapide, pas si vite, encore plus lent, encore plus lentement, les autres vont trop vite, les adversaires vont trop vite, les robots vont trop vite, je veux que les autres jouent plus lentement, jouez moins vite, ralentir, plus doucement
+typed-faster = plus vite, un peu plus vite, va plus vite, accélère, trop lent, c est trop lent, les autres vont trop lentement, je veux que les autres jouent plus vite, jouez plus vite, plus rapidement, accélérer, plus rapide
 # Mots pour le partenaire.
 typed-partner = mon partenaire, ma partenaire, mon coéquipier, ma coéquipière, mon équipier, mon coéquipier, mon équipier
 # Mots derrière une carte, devant la couleur choisie avec elle.
@@ -317,7 +323,7 @@ phrases-draw = je pioche, pioche carte, piocher carte, tire, tirer, tire carte, 
 phrases-uno = uno, dire uno, contre uno, contre, oubli uno, pas dit uno, dernière carte, oublié uno, oublié de dire uno, ma dernière carte, dernière carte, je crie uno, crie uno, j'annonce uno, annonce uno, annoncer uno, j'annonce dernière carte, j'annonce ma dernière carte, annonce dernière carte, je dis dernière carte
 phrases-call-bluff = accuse, accuse bluff, accuser bluff, accuse de bluffer, accuser, menteur, bluffe, tu bluffes, il bluffe, conteste, contester, mensonge, je doute, triche, tricheur, défie, défier, contester +4, contester le +4, je conteste le +4, contester joker +4
 phrases-go-on = manche suivante, prochaine manche, bot suivant, robot suivant, vas-y, avance, leçon suivante, la leçon suivante, prochaine leçon, la leçon d après, la suivante, je suis prêt, je suis prête, prêt, joue la manche suivante, la manche suivante
-phrases-take-move-back = annule coup, annuler coup, reprendre coup, reprends coup, défaire, défais, revenir en arrière, annuler mon coup, annule mon coup, mauvaise carte, je me suis trompé, je me suis trompée, reprendre ma carte, reprends ma carte, je reprends mon coup, annuler ça, oups je voulais pas, non attends annule, si je change d avis je peux la reprendre, je voulais pas jouer ça, c'est pas ça que je voulais jouer, attends non, non attends, attends annule, non annule, attends non je voulais piocher, je voulais piocher, euh non annule, annule ça, je peux annuler mon coup, je peux annuler mon coup d'avant, on peut revenir en arrière, on peut pas revenir en arrière, annule le coup
+phrases-take-move-back = annule coup, annuler coup, reprendre coup, reprends coup, défaire, défais, revenir en arrière, annuler mon coup, annule mon coup, mauvaise carte, je me suis trompé, je me suis trompée, reprendre ma carte, reprends ma carte, je reprends mon coup, annuler ça, oups je voulais pas, non attends annule, si je change d avis je peux la reprendre, je voulais pas jouer ça, c'est pas ça que je voulais jouer, attends non, non attends, attends annule, non annule, attends non je voulais piocher, je voulais piocher, euh non annule, annule ça, annule le coup, annuler mon coup d'avant
 phrases-next-playable = réponds, jouables, que jouer, quoi jouer, que peux jouer, carte jouable, qu'est-ce que je peux jouer, quel carte jouable, quel carte peux jouer, peux jouer, quoi peux jouer, quelles cartes sont jouables, quel tuiles vont, quelles tuiles jouables, qu'est-ce qui est jouable, qu'est-ce qui va, quelles cartes vont, qu'est-ce que je peux poser, je peux poser quoi, que puis-je poser, que puis-je jouer, quoi poser, je peux jouer quelque chose, est ce que j ai quelque chose de jouable, j ai une carte qui va, est ce que je peux jouer quelque chose, ai je quelque chose à jouer, puis je jouer quelque chose, quelque chose va, ça passe, quelque chose passe, j'ai quelque chose, j'ai quelque chose qui va, lesquelles sont jouables, lesquelles vont, lesquelles passent, toutes mes cartes jouables, mes cartes jouables, cartes jouables, qu'ai-je le droit de jouer, qu'est-ce que j'ai le droit de jouer, ce que j'ai le droit de jouer, laquelle peux mettre, laquelle peux jouer, laquelle peux poser, lesquelles peux jouer, lesquelles peux poser, lesquelles peux mettre, quelle carte peux mettre, quelle carte peux poser, quelles tuiles puis-je poser, quelle tuile puis-je poser, quelles tuiles je peux poser, quelles cartes puis-je poser, quelles cartes puis-je jouer, je peux contrer, je peux répondre, puis-je répondre, puis-je contrer, est-ce que je peux contrer, est-ce que je peux répondre, je peux encore poser, je peux poser autre chose, quoi d autre, je pose quoi, je pose quoi maintenant, je joue quoi, je joue quoi maintenant, je peux mettre quoi, qu'est-ce que je peux mettre, quoi mettre, je peux suivre avec quoi, celle qui va, je peux continuer avec quoi
 phrases-next-group = couleur suivante, autre couleur
 phrases-sort-colour = trie, trier, tri, trie main, trie mes cartes, trier cartes, par couleur, trier ma main, trie mes tuiles par couleur, trie par couleur, trier par couleur, trie mes cartes par couleur, trie ma main, tu peux trier mes cartes, peux tu trier mes cartes, trier mes cartes, range mes cartes, ranger mes cartes, trie ma main par couleur, range ma main par couleur, range mon chevalet par couleur, trie mon chevalet par couleur, range mes cartes par couleur, range par couleur
@@ -351,7 +357,7 @@ phrases-verbosity = détails
 phrases-sounds = sons, bruitages, muet
 phrases-settings = préférences, options, langue, volume, réglage, configuration, changer langue, change la langue, niveau des robots, difficulté, bots plus difficiles, robots plus forts, robots plus faciles, bots plus faciles, ouvre réglages, ouvrir réglages, va dans réglages, aller dans réglages, changer réglages, comment je change réglages, je change réglages, comment changer réglages, modifier réglages, va réglages
 phrases-menu = menu principal, aller au menu, ouvre menu, retour au menu, revenir au menu, retourner au menu, va au menu
-phrases-quit = partir, au revoir, quitter le jeu, quitter la partie, sortir, quitter partie, arrêter de jouer, salut, ferme, fermer, j en ai assez, j en ai marre, ça suffit, arrêter la partie, je veux arrêter la partie, je veux arrêter de jouer, on arrête la partie, je pars, je sors, quitter la table, j arrête de jouer, fin de la partie, fin de partie, je m'en vais, je quitte la table, comment on sort d ici, on sort d ici, je sors d ici, je veux sortir, sors de la partie, sortir de la partie, je quitte, quitte le programme, quitter le programme, ferme le programme, bonne soirée, bonne nuit, on arrête là pour ce soir
+phrases-quit = partir, au revoir, quitter le jeu, quitter la partie, sortir, quitter partie, arrêter de jouer, salut, ferme, fermer, j en ai assez, j en ai marre, ça suffit, arrêter la partie, je veux arrêter la partie, je veux arrêter de jouer, on arrête la partie, je pars, je sors, quitter la table, j arrête de jouer, fin de la partie, fin de partie, je m'en vais, je quitte la table, comment on sort d ici, on sort d ici, je sors d ici, je veux sortir, sors de la partie, sortir de la partie, je quitte, quitte le programme, quitter le programme, ferme le programme, on arrête là pour ce soir
 phrases-older-message = message précédent, message d'avant
 phrases-newer-message = message suivant
 phrases-pass = je passe, passe mon tour, passer mon tour, garde, garder, je garde, garde carte, je garde la carte, fini mon tour, fin du tour, je garde, au suivant, je la garde, je garde la carte, refuser de piocher, refuse de piocher, je passe mon tour, finir mon tour, je finis mon tour

@@ -92,7 +92,8 @@ def option_about(
     for option in GAMES[game].options:
         name = option_name(translator, game, option)
         # The id stands in table files and in the command line.
-        if is_meant(name) or is_meant(option.id.replace("_", " ")):
+        # One that has no effect now is no answer: where a match ends at a point limit, nobody plays five rounds.
+        if option.is_relevant(values) and (is_meant(name) or is_meant(option.id.replace("_", " "))):
             value = option_value(translator, game, option, values[option.id])
             line = announcer.text("table-option", option=name, value=value)
             if values[option.id] is False:

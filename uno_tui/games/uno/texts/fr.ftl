@@ -62,7 +62,7 @@ refused-not_interceptable = Les Jokers et les +4 ne s'interceptent pas.
 refused-too_late = Trop tard : le joueur suivant a agi.
 # Les autres noms des règles maison, comme dans `avec cumul`.
 typed-option-response = cumul, cumuler, empiler les +2, renvoyer les +2, surenchère
-typed-option-intercept = hors tour, carte identique, jouer avant son tour, couper
+typed-option-intercept = hors tour, carte identique, jouer avant son tour
 typed-option-super_intercept = interception ouverte
 typed-option-bluff = contester, défier
 typed-option-skip_after_draw = perd tour après pioche, passer tour après avoir pioché
