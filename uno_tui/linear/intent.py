@@ -288,6 +288,8 @@ class LineParser:
         commands, phrases = _typed_commands(words.game), phrases_for(words)
         asks = phrases.asks(intent.line) or phrases.begins_with_telling(intent.line)
         found = phrases.read(phrases.plain(intent.line), commands, leniently=True) if asks else ()
+        if set(found) == {"hand", "all_cards"}:  # in games where one is a zone of many
+            found = ("hand",)
         if len(found) != 1 or not commands[found[0]]:
             return None
         word, command = (found[0], None) if found[0] in WORDS else ("", found[0])

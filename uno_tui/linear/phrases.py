@@ -563,7 +563,8 @@ class Phrases:
         found: list[Words] = []
         longest = 0
         for phrase, named in phrases.items():
-            asking = [each for each in named if commands[each]] if not self.questions.issuperset(phrase) else []
+            empty = self.questions.issuperset(phrase) or (leniently and self._soft.issuperset(phrase))
+            asking = [] if empty else [each for each in named if commands[each]]
             if asking and len(phrase) >= max(longest, 1) and is_within(phrase, words):
                 if len(phrase) > longest:
                     best, found, longest = [], [], len(phrase)
@@ -571,8 +572,8 @@ class Phrases:
                 best += [each for each in asking if each not in best]
         # One known word among many strange ones says little. `What` is not strange, but `how` asks for something else.
         telling = [each for each in words if each not in self.questions or each in self._how | self._many]
-        if leniently and len(best) == 1:
-            passed = self._words_of(best[0], tuple(commands)) | self._soft
+        if leniently:
+            passed = self._soft.union(*(self._words_of(each, tuple(commands)) for each in best))
             telling = [each for each in telling if each not in passed or any(each in phrase for phrase in found)]
         strange = min((_missing(telling, each) for each in found), key=len, default=[])
         # A number is that of a card: `what does an 8 do in this game` does not ask for the aim.

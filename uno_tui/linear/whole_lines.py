@@ -80,11 +80,12 @@ class WholeLines:
         said = " ".join(split(head))
         leads = self._words("typed-lead-ins") | self._words("typed-todo")
         tells = not self._phrases.fillers.issuperset(split(rest))  # not so in `yes, please`
+        if tells and (said in leads or self._phrases.is_filler(head)):  # as in `damn. ok I draw`
+            return self.without_lead_in(rest)
         is_reason = [self._tells_what_is_lacking(each) for each in (head, rest)]
         if tells and is_reason.count(True) == 1 and not text.rstrip().endswith("?"):
             return rest.strip() if is_reason[0] else head.strip()
-        # As in `damn. ok I draw`.
-        return self.without_lead_in(rest) if tells and (said in leads or self._phrases.is_filler(head)) else text
+        return text
 
     def _cut_at_reason(self, text: str) -> tuple[str, str, str]:
         """Return a line cut at a word such as `so` behind what one lacks: `I have nothing so I draw`."""
@@ -246,6 +247,10 @@ class WholeLines:
     def excludes(self, words: Collection[str]) -> bool:
         """Return whether one of the words is one such as `without`."""
         return not self._words("typed-without").isdisjoint(words)
+
+    def says_too_much(self, word: str) -> bool:
+        """Return whether a word before a level says that it is not wished for, as `too`."""
+        return word in self._words("typed-too")
 
     def levels(self) -> Mapping[str, str]:
         """Return the level of bots that each word for one means."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
 
 from uno_tui.bots.bot import Level
 from uno_tui.core.catalogue import GAMES
@@ -148,9 +149,9 @@ class _Reader:
         return found
 
     def _read_level(self) -> Level | None:
-        """Return the level of bots in the line; None if it names none or several."""
-        called = self._lines.levels()
-        found = {called[each] for each in self._words if each in called}
+        """Return the level of bots in the line; None if it names none or several, or one that is too much."""
+        called, pairs = self._lines.levels(), pairwise(("", *self._words))
+        found = {called[each] for before, each in pairs if each in called and not self._lines.says_too_much(before)}
         self._known |= {at for at, each in enumerate(self._words) if each in called}
         return Level(found.pop()) if len(found) == 1 else None
 
