@@ -328,6 +328,8 @@ LINES = {
         ("lies mir nochmal meine Hand vor bitte", "Hand: 1 Pik-Bube"),
         ("super! das war lustig, zurück zum Menü bitte", "1 Zurück zum Tisch"),
     ],
+    "en play uno --seed 5 --pace slow": [("nice game, thanks, bye", "Goodbye.")],
+    "de play maumau --seed 5 --pace slow": [("ich nehm die Pik 10", "Du legst Pik 10.")],
     "en play rummy --seed 5 --pace wait": [
         ("how many tiles does each one have", "You 14, Ben 14, Cleo 14, Dora 14."),
         ("i want to leave the game for now and go to the menu", "1 Back to the game"),
@@ -946,6 +948,41 @@ def test_a_question_is_answered_left_and_passed_over_in_other_words(
     home: Path, language: str, opened: str, line: str, told: str
 ) -> None:
     assert told in said_at(home, CHEATING, opened, line, language=language, options=WAIT)
+
+
+SWAPPING = """table 1
+game uno
+options seven_zero=on
+seats Ana Ben Cleo
+hand Ana R7 G1 B2
+hand Ben R2 R3 Y4 B9
+hand Cleo G2 Y5 Y6 B1 B3
+discard R9
+stock G6 Y1 Y2 Y3 B5 B6
+turn Ana
+"""
+
+
+@pytest.mark.rule("UNO-38")
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("en", "Ben gets it", "You swap hands with Ben"),
+        ("de", "na Ben bekommt sie, der hat weniger", "du hast jetzt 4, Ben 2."),
+        ("fr", "à Ben", "Tu échanges ta main avec Ben"),
+        ("en", "sorry Ben", "Swap hands with whom?"),
+        ("en", "not Ben", "Swap hands with whom?"),
+        ("de", "wie viele Karten hat Ben?", "Ben: 4 Karten"),
+        ("en", "did Ben draw?", "Swap hands with whom?"),
+    ],
+)
+def test_a_player_is_chosen_by_a_sentence_that_gives_them_something(
+    home: Path, language: str, line: str, told: str
+) -> None:
+    said = said_at(home, SWAPPING, "1", line, language=language, options=WAIT)
+    assert told in said.replace("\N{NO-BREAK SPACE}", " ")
+    if "whom" in told:
+        assert "You swap" not in said
 
 
 ACCUSED = """table 1

@@ -221,9 +221,9 @@ class OpenList:
         elif self._wording.means(word, "menu"):
             self._beneath, self._from_table = None, False  # also from a list that was opened at the table
             self.leave()
-        elif word.casefold() == "q":  # on the full screen, Q closes a list
-            self.leave() if self._runner.table is not None else self._open("quit")
-        elif lines.says_one_thing(word, lambda each: self._wording.means(each, "quit")):
+        elif word.casefold() == "q" and self._runner.table is not None:  # as on the full screen, where Q closes a list
+            self.leave()
+        elif lines.says_one_thing(word, lambda each: each.casefold() == "q" or self._wording.means(each, "quit")):
             self._open("quit")
         elif self._wording.asks_for_help(word):
             self._write_what_can_be_typed(menu)
@@ -288,7 +288,8 @@ class OpenList:
         asks = self._wording.phrases.asks(word) or any(map(self._wording.phrases.begins_with_question, parts))
         if not is_line and asks:
             # `I'd like UNO where one can stack` only seems to ask.
-            if doubts or not self._wishes(word) or not self._begin_game(word):
+            begins = not doubts and self._may_wish(word) and self._begin_game(word)
+            if not begins:
                 self._tell_line(word, items)
             return
         begun = vocabulary.find_by_beginning(word, texts)
@@ -327,8 +328,8 @@ class OpenList:
         for place in begun or near:
             self._terminal.write(self._announcer.translator.numbered(place + 1, items[place].text))
 
-    def _wishes(self, word: str) -> bool:
-        """Return whether a line wishes for a game, or at a new table begins like no question."""
+    def _may_wish(self, word: str) -> bool:
+        """Return whether a line wishes for a game, or at a new table at least begins like no question."""
         phrases = self._wording.phrases
         first = word.split()[0]
         asks = phrases.begins_with_question(first) or phrases.is_hesitant(first)
@@ -366,8 +367,8 @@ class OpenList:
         words = words - phrases.set_words or words  # `can I change the voice` means no line for changing
         named = [set(phrases.plain(item.text.rpartition(":")[0] or item.text)) for item in items]
         # By the share of the line, not the number: a short name is meant rather than a word in a long line.
-        shared = [sum(any(is_same_word(one, other) for one in words) for other in each) / max(1, len(each))
-                  for each in named]
+        said = [[other for other in each if any(is_same_word(one, other) for one in words)] for each in named]
+        shared = [len(some) / max(1, len(each)) for some, each in zip(said, named, strict=True)]
         if max(shared, default=0) < LEAST_SHARE:
             if not self._tell_heading(words):
                 self._wording.write("linear-no-word", word=asked)

@@ -230,7 +230,8 @@ class QuestionLines:
         if phrases.exchanges(phrases.words(typed)):  # `replace the Joker with blue 3`
             in_place = [each for each in question.answers if phrases.exchanges(phrases.words(each.text))]
             found = found or (in_place if len(in_place) == 1 else [])
-        found = found or self._player_named(typed, question)
+        if not found and self._players(question):
+            return self._player_named(typed, question)
         # `play 2` is no second answer.
         if found or len(typed.split()) < 2 or phrases.begins_with_play(phrases.plain(typed)):
             return found
@@ -252,18 +253,25 @@ class QuestionLines:
 
     def _player_named(self, typed: str, question: Question) -> list[Answer]:
         """Return the only answer that is a player whom a line names, as `Ben gets it`; nothing for questions."""
-        table, phrases = self._runner.table, self._wording.phrases
-        first = next(iter(self._wording.whole_lines.parts(typed, "typed-joints")), "")
-        if table is None or phrases.asks_somewhere(first) or typed.rstrip().endswith("?"):
-            return []
-        players = [each for each in question.answers if each.text in table.state.public.names]
-        named = names_in(first, [each.text for each in players])
+        phrases, lines = self._wording.phrases, self._wording.whole_lines
+        # What stands behind may be the reason: `Ben gets it, he has fewer`.
+        first = next(iter(lines.parts(lines.without_lead_in(typed), "typed-joints")), "")
+        named = names_in(first, self._players(question))
         rest = without_names(first, named)
+        # In French, the `à` of `à Ben` is written like a word that asks.
+        asks = typed.rstrip().endswith("?") or (len(split(rest)) > 1 and phrases.asks(first))
+        asks = asks or phrases.asks_how_many(first)
         # `Sorry Ben` and `not Ben` choose nobody; `to Ben` does.
-        says_nothing = self._wording.whole_lines.says_nothing(rest) and not phrases.is_filler(rest)
-        if says_nothing or not phrases.denying.isdisjoint(split(rest)):
+        exclaims = lines.says_nothing(rest) and not phrases.is_filler(rest) and bool(split(rest))
+        if len(named) != 1 or asks or exclaims or not phrases.denying.isdisjoint(split(rest)):
             return []
-        return [each for each in players if each.text in named] if len(named) == 1 else []
+        return [each for each in question.answers if names_in(each.text, named)]
+
+    def _players(self, question: Question) -> list[str]:
+        """Return the players who are answers to a question, as in `Ben, 4 cards`."""
+        table = self._runner.table
+        names = table.state.public.names if table is not None else ()
+        return [name for name in names for each in question.answers if each.text.startswith(name)]
 
     def _answer_by_agreement(self, typed: str, question: Question) -> list[Answer]:
         """Return the yes or no of a question that a line means in other words, as `go ahead`; nothing for others."""

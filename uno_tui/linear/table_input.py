@@ -623,7 +623,9 @@ class TableInput:
         if table.state.game_asks and table.state.handing_to is None:
             table.perform("play")  # the line may be an answer; the question says which there are
             return
-        if self._parts.take(intent.line, table) or self._write_cards_like(intent, table):
+        if self._parts.take(intent.line, table) or self._play_taken(intent, table):
+            return
+        if self._write_cards_like(intent, table):
             return
         card = self._cards.find_misspelt(intent, table)
         if card is None:
@@ -636,6 +638,18 @@ class TableInput:
         presenter, play = table.state.presenter, self._wording.spell("play")
         self._wording.write("linear-near", word=intent.shown, meant=f"{play} {presenter.card_in_sentence(card)}")
         self._expect_yes(f"{play} {presenter.card_name(card)}", table)
+
+    def _play_taken(self, intent: Intent, table: TableController) -> bool:
+        """Play the held card that a line takes, as `I'll take the red 5`; in a draft, one takes tiles from sets."""
+        phrases, state = self._wording.phrases, table.state
+        takes = not intent.doubts and intent.words[:1] and intent.words[0] in phrases.listed_words("typed-take-away")
+        if not takes or state.presenter.has_drafts or state.handing_to is not None:
+            return False
+        rest = phrases.card_words(intent.words[1:])
+        held = find_cards(rest, state.cursor.cards, state.presenter, in_part=False) if len(rest) > 1 else []
+        if held:
+            self._perform(" ".join(rest), table)
+        return bool(held)
 
     def _tell_of_player(self, intent: Intent, table: TableController) -> bool:
         """Write what a player did last whom a question names that means nothing else; return False for other lines."""

@@ -49,19 +49,14 @@ class UnknownLines:
 
     def take(self, intent: Intent, table: TableController) -> None:
         """Go to the entry of the menu or begin the game that a line names, else write what was probably meant."""
-        session = self._session
-        entries = menu.menu_entries(session.runner, session.tables, at_table=True)
-        # Nothing is chosen here: `print` stands for the function that a choice would call.
-        items = menu.menu_items(session.announcer, session.runner, session.tables, entries, print)
-        lines = [item.text for item in items]
         word = intent.line
-        begun = vocabulary.find_by_beginning(word, lines)
+        entry = self._entry_named(word)
         if intent.word == "save":
             self._wording.write("linear-saves-itself", quit=self._wording.spell("quit"))
         elif intent.word == FINISHES:
             self._wording.write("linear-ends-itself", **self._wording.spellings("pass", "quit"))
-        elif len(begun) == 1:
-            table.screen.open(entries[begun[0]])
+        elif entry:
+            table.screen.open(entry)
         elif self._is_name(word, table):
             if not read_zone_of(word, table):
                 table.perform("read_counts")
@@ -78,6 +73,18 @@ class UnknownLines:
             self._wording.write("linear-no-such-set", top=self._wording.spell("read_top"))
         elif not self._take_nearest(intent, table):
             self._wording.write("linear-unknown", word=intent.shown.rstrip(" .!?") or intent.shown)
+
+    def _entry_named(self, line: str) -> str:
+        """Return the entry of the menu that a line begins like, or `quit` for `thanks, bye`; "" for other lines."""
+        session = self._session
+        entries = menu.menu_entries(session.runner, session.tables, at_table=True)
+        # Nothing is chosen here: `print` stands for the function that a choice would call.
+        items = menu.menu_items(session.announcer, session.runner, session.tables, entries, print)
+        begun = vocabulary.find_by_beginning(line, [item.text for item in items])
+        if len(begun) == 1:
+            return entries[begun[0]]
+        quits = self._wording.whole_lines.says_one_thing(line, lambda each: self._wording.means(each, "quit"))
+        return "quit" if quits else ""
 
     def _names_no_set(self, intent: Intent, table: TableController) -> bool:
         """Return whether a line names a tile and a set, and no set here is that one: `red 5 on the green run`."""

@@ -293,10 +293,10 @@ class WholeLines:
         """Return the name of the player in a line such as `my name is Eva`, else ""."""
         beginnings = [each.strip() for each in self._translator.text("typed-name-is").split(",")]
         line = text.strip().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
-        # A question only asks, but `I am called Eva, can you change that?` has a part that tells.
-        asks, parts = line.endswith("?"), re.split(r"[,;.!?]", line)
+        parts = [part for part in re.split(r"[,;.!?]", line) if part.strip()]
         passed = self._words("typed-soft") | self._words("typed-openers") | self._words("typed-myself")
-        for part in parts[:1] if asks and len(parts) > 2 else [] if asks else parts:
+        # A question only asks, but `I am called Eva, can you change that?` has a part before it that tells.
+        for part in parts[:-1] if line.endswith("?") else parts:
             said = " ".join(each for each in part.split() if " ".join(split(each)) not in passed)
             begun = (each for each in beginnings if said.casefold().startswith(f"{each} "))
             name = next((said[len(each) :].strip() for each in begun), "")

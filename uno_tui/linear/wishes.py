@@ -75,17 +75,16 @@ class _Reader:
 
     def _other_names(self, option: Option) -> list[Sequence[str]]:
         """Return what else people call an option, as `jump-in`, the longest first."""
-        words = self._translator.of(self._game)
-        lists = (words.text(each) for each in (f"typed-option-{option.id}",) if words.has(each))
-        names = [self._phrases.words(each) for text in lists for each in text.split(",")]
-        return sorted(names, key=len, reverse=True)
+        words, named = self._translator.of(self._game), f"typed-option-{option.id}"
+        names = words.text(named).split(",") if words.has(named) else []
+        return sorted(map(self._phrases.words, names), key=len, reverse=True)
 
     def _read_switch(self, option: Option) -> None:
         """Switch an option whose name stands in the line on, or off behind a word such as `without`."""
-        names = [[self._find(each, but=self._taken) for each in name] for name in self._other_names(option)]
-        names = [*names, [self._find(each, but=self._known) for each in self._name(option)]]
-        whole = ([at for at in each if at is not None] for each in names if None not in each)
-        places = next(filter(None, whole), [])
+        # Words that else wish nothing, as `hands`, may belong to another name: `swap hands`.
+        tried = [self._find_all(each, but=self._taken) for each in self._other_names(option)]
+        tried.append(self._find_all(self._name(option), but=self._known))
+        places = next(filter(None, tried), [])
         if places:
             # `Without A and B` switches both off, `without A, with B` only A.
             before = self._words[: min(places)]
@@ -94,10 +93,11 @@ class _Reader:
             self._known.update(places)
             self._taken.update(places)
 
-    def _find(self, wanted: str, *, but: Collection[int]) -> int | None:
-        """Return the first place of a word, apart from these."""
-        free = (at for at in range(len(self._words)) if at not in but)
-        return next((at for at in free if is_same_word(self._words[at], wanted)), None)
+    def _find_all(self, wanted: Sequence[str], *, but: Collection[int]) -> list[int]:
+        """Return the first place of each word, apart from some places; no places if a word is missing."""
+        free = [at for at in range(len(self._words)) if at not in but]
+        found = [next((at for at in free if is_same_word(self._words[at], each)), None) for each in wanted]
+        return [] if None in found else [at for at in found if at is not None]
 
     def _read_number(self, at: int, number: int, *, of_players: bool) -> None:
         """Take a number with the word beside it: for the players, or for the one number of the game that it names."""
@@ -165,9 +165,7 @@ def begin_game(line: str, session: Session, navigator: Navigator) -> bool:
     wishes, unclear = find_wishes(line, game, translator)
     if lines.wants_to_learn(line) and navigator.learn(named):
         return True
-    phrases = phrases_for(translator)
-    denying = phrases.denying.intersection(split(lines.without_denied_numbers(line)))
-    if any(not lines.excludes((each,)) for each in denying):  # `I do not want to play UNO`
+    if _denies(line, translator):
         return False
     if here is not None and new_table is not None and _changes_seats(line, new_table, translator):
         return True
@@ -183,6 +181,13 @@ def begin_game(line: str, session: Session, navigator: Navigator) -> bool:
     begins |= bool(wishes.values) and lines.wants_new_game(line)
     wanted = wishes != NO_WISHES if here is not None else begins
     return wanted and _is_wish(line, wishes, unclear, translator) and navigator.play(game, wishes, unclear=unclear)
+
+
+def _denies(line: str, translator: Translator) -> bool:
+    """Return whether a line says what it does not wish, as `I do not want to play UNO`; `UNO without bluff` wishes."""
+    lines = whole_lines_for(translator)
+    denying = phrases_for(translator).denying.intersection(split(lines.without_denied_numbers(line)))
+    return any(not lines.excludes((each,)) for each in denying)
 
 
 def _is_wish(line: str, wishes: Wishes, unclear: str, translator: Translator) -> bool:

@@ -17,7 +17,7 @@ typed-set = stelle, stell, setze, setz, ändere, schalte, schalt, mach, wechsle,
 typed-beside-number = bei, vor, mit, an, ab, stein, zu, in, durch, zum, zur
 # Wörter, die eine Karte von ihrem Platz nehmen.
 typed-take = zurück, beginne, beginnen, nimm, nehmen, nehme, verschiebe, verschieben, bewege, aus, von, vom, steine, diesem, diesen, tisch, verschieb, schieb, schiebe, nach, anderen, andere, übrigen
-typed-take-away = nimm, nehme, nehmen, entferne, aus, von, vom
+typed-take-away = nimm, nehme, nehmen, entferne, aus, von, vom, nehm
 # Words that bring back to the hand what was laid in this turn, as in `put blue 5 back on my rack`.
 typed-back = zurück
 # Words for the set that has just grown, as in `add yellow 5 there`.

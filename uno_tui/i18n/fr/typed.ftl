@@ -17,7 +17,7 @@ typed-set = mets, mettre, met, change, changer, règle, régler, passe, choisis,
 typed-beside-number = a, avant, avec, tuile, de, par
 # Mots qui prennent une carte là où elle est.
 typed-take = commence, commencer, au, aux, prends, prendre, enlève, enlever, déplace, déplacer, de, du, des, depuis, vers, dans, ici, tuiles, cette, table, ajoute, ajouter, autre, autres
-typed-take-away = prends, prendre, enlève, enlever, retire, depuis
+typed-take-away = prends, prendre, enlève, enlever, retire, depuis, prend
 # Words that bring back to the hand what was laid in this turn, as in `put blue 5 back on my rack`.
 typed-back = reprends, reprendre, remets, remettre, retire, retirer
 # Words for the set that has just grown, as in `add yellow 5 there`.
