@@ -82,16 +82,19 @@ def test_a_process_that_is_killed_is_told_with_what_was_played(tmp_path: Path) -
 
 @linux
 @pytest.mark.terminal
-@pytest.mark.parametrize("to_all", [True, False])
-def test_ctrl_c_ends_a_contest_at_once(to_all: bool) -> None:
+def test_ctrl_c_ends_a_contest_at_once() -> None:
     command = program("arena", "hard", "hard", "--rounds", "3000")
     with subprocess.Popen(command, stderr=subprocess.PIPE, encoding="utf-8", start_new_session=True) as arena:
         until = time.monotonic() + 60
         while len(players(arena.pid)) < 2 and time.monotonic() < until:
             time.sleep(0.02)
         time.sleep(1)  # a block of rounds between experts takes several seconds
-        (os.killpg if to_all else os.kill)(arena.pid, signal.SIGINT)
-        _, said = arena.communicate(timeout=5)
+        os.killpg(arena.pid, signal.SIGINT)  # as a terminal does
+        try:
+            _, said = arena.communicate(timeout=10)
+        except subprocess.TimeoutExpired:
+            os.killpg(arena.pid, signal.SIGKILL)
+            raise
     assert (arena.returncode, said) == (130, "")
 
 

@@ -968,7 +968,7 @@ turn Ana
     ("language", "line", "told"),
     [
         ("en", "Ben gets it", "You swap hands with Ben"),
-        ("de", "na Ben bekommt sie, der hat weniger", "du hast jetzt 4, Ben 2."),
+        ("de", "na Ben bekommt sie, der hat weniger", "hast jetzt 4, Ben 2."),
         ("fr", "à Ben", "Tu échanges ta main avec Ben"),
         ("en", "sorry Ben", "Swap hands with whom?"),
         ("en", "not Ben", "Swap hands with whom?"),

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import math
-import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    FIRST_EXCEPTION,
+    BrokenExecutor,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
 from functools import partial
 from heapq import heappop, heappush
 from itertools import count, islice
@@ -24,6 +31,8 @@ from uno_tui.core.options import Value
 from uno_tui.core.plugins import guard
 from uno_tui.message import MessageError, why
 
+ENDED_WITHIN = 0.5
+"""The seconds in which processes have ended that Ctrl+C has reached as well."""
 TURN_TAKES = 1.8
 """Seconds until a bot makes its move. A reaction before that is in time."""
 BLOCK = 5
@@ -120,15 +129,10 @@ def _play_blocks(blocks: Iterable[Block], executor: Executor | None, processes: 
         yield from _share(blocks, executor)
     elif processes > 1:
         try:
-            # Ctrl+C reaches all processes: it ends those that play at once, which else would play all they have.
+            # Ctrl+C at a terminal reaches all processes: at once it ends those that play, which else would play on.
             end_at_once = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
             with ProcessPoolExecutor(processes, initializer=end_at_once) as pool:
-                try:
-                    yield from _share(blocks, pool)
-                except KeyboardInterrupt:  # it may have reached this process alone
-                    for each in multiprocessing.active_children():
-                        each.terminate()
-                    raise
+                yield from _share(blocks, pool)
         except BrokenExecutor:
             raise PoolError("arena-process-lost") from None
         except OSError as error:
@@ -148,7 +152,12 @@ def _share(blocks: Iterable[Block], executor: Executor) -> Iterator[Sequence[Pla
                 return
             done, playing = wait(playing, TICK, FIRST_COMPLETED)
             yield [played for each in done for played in each.result()]
-    except (BrokenExecutor, KeyboardInterrupt):
+    except KeyboardInterrupt:
+        ended, _ = wait(playing, ENDED_WITHIN, FIRST_EXCEPTION)
+        if any(not each.cancelled() and isinstance(each.exception(), BrokenExecutor) for each in ended):
+            playing.clear()  # as below
+        raise
+    except BrokenExecutor:
         # All of them fail by themselves. If one were cancelled, the pool would not end its processes.
         playing.clear()
         raise
