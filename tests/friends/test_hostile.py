@@ -275,6 +275,14 @@ def test_a_kernel_without_ipv6_is_told_as_such() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "friends-not-listening\n", "")
 
 
+@pytest.mark.parametrize("language", ["de_DE.\0", "de_DE.\udc80", "de_DE.hex", "C.klingon"])
+async def test_a_language_with_an_encoding_that_there_is_not_is_utf_8(language: str) -> None:
+    async with hosted() as table:
+        ben = await table.connect("ben")
+        await ben.open("xterm", env={"LANG": language.encode("utf-8", "surrogateescape")})
+        await ben.until_true(lambda: "1 English" in ben.text, what="a question")
+
+
 async def test_a_key_that_never_ends_is_not_waited_for() -> None:
     async with hosted() as table:
         ben = await table.come("ben", "lines")

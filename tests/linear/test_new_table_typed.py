@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from conftest import run_program
+from support.at_position import SPACES
 
 pytestmark = [pytest.mark.terminal, pytest.mark.slow]
 
@@ -42,7 +43,7 @@ def test_one_seat_fewer_says_who_leaves(language: str, line: str, told: str) -> 
 )
 def test_the_prompt_for_a_name_says_how_to_leave_it(language: str, line: str, asked: str) -> None:
     said = typed(language, line, "")
-    assert asked in said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+    assert asked in said.translate(SPACES)
 
 
 @pytest.mark.parametrize(
@@ -229,7 +230,7 @@ def test_the_menu_and_the_new_table_understand_who_plays_and_who_wants_to_learn(
     language: str, lines: tuple[str, ...], told: str
 ) -> None:
     said = run_program("--linear", "--language", language, stdin="\n".join((*lines, "quit", ""))).stdout
-    assert told in said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
+    assert told in said.translate(SPACES)
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,7 @@ from uno_tui.speech.voices.catalogue import MACOS, WINDOWS
 from uno_tui.speech.voices.engine import Manner
 from uno_tui.speech.voices.outputs import Output
 from uno_tui.speech.voices.reasons import Absent, Reason, because, reason_of, system_says
+from uno_tui.speech.voices.speech_dispatcher import SpeechDispatcher
 from uno_tui.ui.navigation import voices
 from uno_tui.ui.navigation.voices import Trial, try_each
 from uno_tui.ui.settings import Settings
@@ -143,6 +144,39 @@ def asleep(command: str) -> str | None:
     if command == "LIST OUTPUT_MODULES":
         return "250-one\r\n250 OK MODULE LIST SENT\r\n"
     return None if command == "SPEAK" else "200 OK\r\n"
+
+
+@linux
+@pytest.mark.parametrize(
+    ("about", "answer"),
+    [
+        ("GET RATE", "251-20.5\r\n251 OK GET RETURNED\r\n"),
+        ("GET RATE", "251-fast\r\n251 OK GET RETURNED\r\n"),
+        ("SET self RATE", "409 ERR RATE TOO HIGH\r\n"),
+    ],
+)
+def test_a_rate_that_is_not_understood_costs_no_voice(tmp_path: Path, about: str, answer: str) -> None:
+    told: list[str] = []
+
+    def daemon_says(command: str) -> str | None:
+        told.append(command)
+        if command.startswith(about):
+            return answer
+        if command == "LIST OUTPUT_MODULES":
+            return "250-espeak-ng\r\n250 OK MODULE LIST SENT\r\n"
+        if command.startswith("GET "):
+            return "251-0\r\n251 OK GET RETURNED\r\n"
+        if command == "SPEAK":
+            return "230 OK RECEIVING DATA\r\n"
+        return "225-7\r\n225 OK MESSAGE QUEUED\r\n" if command == "." else "200 OK\r\n"
+
+    daemon = Daemon(tmp_path / "s", daemon_says)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path / 's'}")
+        voice = SpeechDispatcher("en", lambda *done: None)
+        voice.speak(1, "Hello.", Manner(rate=30), interrupt=False)
+    daemon.close()
+    assert "Hello." in told
 
 
 def words_of_other_languages(line: str, language: str) -> list[str]:

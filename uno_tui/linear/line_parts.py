@@ -72,14 +72,15 @@ class LineParts:
 
     def perform_all(self, typed: str, table: TableController) -> bool:
         """Carry out a line of several actions, or answer one of several questions; return False for other lines."""
-        if self._wording.whole_lines.goes_to_menu(typed):
-            return False
         if self._finish_behind(typed, table) or self._perform_each(typed, table):
             return True
         return table.state.guide is None and self._answer_each(typed, table)
 
     def take(self, line: str, table: TableController) -> bool:
-        """Answer or carry out the parts that mean something; return False if none does, or if two would be moves."""
+        """Answer or carry out the parts of a line that means nothing as a whole.
+
+        All that ask are answered, else the only move is made. Returns False if there is neither, or more than a move.
+        """
         if table.state.handing_to is not None or self._is_taking:  # a part is not taken apart
             return False
         self._is_taking = True

@@ -56,7 +56,7 @@ class OpenList:
 
     `open_place` is called with a place to go to. `begin_game` begins or chooses a game that a line names, with what it
     wishes of it, and returns whether that can be done in the open list; `read_rules` reads the rules of a game if a
-    line asks for them.
+    line asks for them; `new_table` takes what is said of a new table.
     """
 
     def __init__(

@@ -277,8 +277,13 @@ class TableInput:
             elif help_list.works(table, "uno") and self._parts.is_at_hand(card, table):
                 table.perform("uno")
             typed = card
-        if not typed.isalnum() and self._parts.perform_all(typed, table):  # most lines are a word or a key
-            return
+        if not typed.isalnum():  # most lines are a word or a key
+            # Before its parts: in `leave the game and go to the menu`, one of them quits.
+            if self._wording.whole_lines.goes_to_menu(typed):
+                table.screen.open("menu")
+                return
+            if self._parts.perform_all(typed, table):
+                return
         intent = self.parse(typed, table)
         if take_first(self._steps, intent, table):
             return
@@ -330,12 +335,8 @@ class TableInput:
 
     def _leave_table(self, intent: Intent, table: TableController) -> bool:
         """Open the menu for a line that leaves only the game, as `leave the game`; return False for other lines."""
-        if intent.command not in ("quit", "stop") and not intent.words:
-            return False
         # `I want to stop here` silences no speech.
-        lines = self._wording.whole_lines
-        leaves = intent.command in ("quit", "stop") and lines.leaves_table(intent.line)
-        leaves = leaves or lines.goes_to_menu(intent.line)
+        leaves = intent.command in ("quit", "stop") and self._wording.whole_lines.leaves_table(intent.line)
         if leaves:
             table.screen.open("menu")
         return leaves

@@ -294,7 +294,7 @@ class WholeLines:
         beginnings = [each.strip() for each in self._translator.text("typed-name-is").split(",")]
         line = text.strip().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
         parts = [part for part in re.split(r"[,;.!?]", line) if part.strip()]
-        passed = self._words("typed-soft") | self._words("typed-openers") | self._words("typed-myself")
+        passed = self._words("typed-soft") | self._words("typed-openers")
         # A question only asks, but `I am called Eva, can you change that?` has a part before it that tells.
         for part in parts[:-1] if line.endswith("?") else parts:
             said = " ".join(each for each in part.split() if " ".join(split(each)) not in passed)

@@ -189,8 +189,6 @@ typed-of-resuming = spiel, partie, letzte, letztes, letzten, angefangene, angefa
 typed-you = Du
 # Wörter eines Wunsches für einen neuen Tisch, wie in `mit Abfangen bitte`.
 typed-wished = mit, bitte, dazu, auch, möchte, will, hätte, würde, gern, gerne, plus, wo
-# Wörter vor dem Namen, den man nennt.
-typed-myself = übrigens, und
 # Wörter, die ein Ja umkehren, wie in `natürlich nicht`.
 typed-turning = nicht, nie, niemals
 # Ein Wort vor einer Stufe, die nicht gewünscht wird, wie in `nicht zu schwer`.

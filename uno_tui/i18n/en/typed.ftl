@@ -190,8 +190,6 @@ typed-of-resuming = game, match, last, with, unfinished, saved, old, our, where,
 typed-you = You
 # Words of a wish for a new table, as in `jump in too please`.
 typed-wished = with, add, please, want, would, like, plus, too, also, where, include, including
-# Words before the name that one gives.
-typed-myself = well, and
 # Words that turn a yes round, as in `of course not`.
 typed-turning = not, never
 # A word before a level that is not wished for, as in `not too hard`.

@@ -101,7 +101,7 @@ typed-ones = { "" }
 # What stands before a comma and means nothing.
 typed-lead-ins = ok, bon, d accord, oui, non, pardon, je n ai rien, j ai rien, rien ne va, je n ai rien qui va, je garde, allez, attends, oups, finalement, laisse tomber, j ai changé d avis, bonjour, salut, minute, tant pis, non attends, zut, mince, super, génial, chouette, voilà, ah non, oh non, hein, aïe, purée, flûte, ah super, en fait, bonsoir, coucou, merci, c est bon, bonne soirée, bonne nuit, merci et bonne soirée, merci bonne soirée, oui c est ça, ok c est bon
 # Words before a line that mean nothing.
-typed-openers = ok, bon, alors, bien, allez, et, euh, heu, oups, bah, ah, oh, pff, pfff, bon bah, du coup, non attends, d accord, vas y, tiens, hé, bonjour, salut, bon ben, eh ben, ah ben, oh ben, eh bien, ah bah, dis moi, je crois que je, je pense que je, allez hop
+typed-openers = ok, bon, alors, bien, allez, et, euh, heu, oups, bah, ah, oh, pff, pfff, bon bah, du coup, non attends, d accord, vas y, tiens, hé, bonjour, salut, bon ben, eh ben, ah ben, oh ben, eh bien, ah bah, dis moi, je crois que je, je pense que je, allez hop, moi
 # Words behind a line that mean nothing.
 typed-closers = aussi, alors, du coup, donc, je suppose, je crois, merci, stp, svp, plutôt, finalement, dessus
 # Words that change nothing in a whole line.
@@ -189,8 +189,6 @@ typed-of-resuming = partie, jeu, dernière, ancienne, enregistrée, commencée, 
 typed-you = Tu
 # Les mots d'un souhait pour une nouvelle table, comme dans `avec le cumul`.
 typed-wished = avec, ajoute, ajouter, s il te plaît, stp, svp, veux, voudrais, aimerais, aussi, plus, préfère, où
-# Les mots devant le nom que l'on donne.
-typed-myself = moi, et
 # Les mots qui renversent un oui, comme dans `évidemment pas`.
 typed-turning = pas, jamais
 # Un mot devant un niveau que l'on ne souhaite pas, comme dans `pas trop dur`.

@@ -206,6 +206,7 @@ class SpeechDispatcher:
             ("VOLUME", manner.volume, before.volume, FAINTEST),
         ):
             if value != earlier:
+                # A synthesizer that refuses a setting speaks all the same, as it usually does.
                 usual = self._usual_number(name)
                 self._ask(f"SET self {name} {round(scale(value, min(least, usual), usual, MOST))}")
         if manner.voice == before.voice:

@@ -235,13 +235,14 @@ class Navigator:
         begins = at_table or self.front.shows("menu-title")
         if self.session.preferences.remote and begins:
             self.session.announcer.say(self.session.announcer.text("friends-host-only"))
-        elif self.open_new_table is not None:
-            if game != self.open_new_table.game or wishes == NO_WISHES:
-                self.open_new_table.choose_game(game)
+        elif (table := self.open_new_table) is not None:
+            # A game that is named is said, also if it is chosen already.
+            if game != table.game or wishes == NO_WISHES:
+                table.choose_game(game)
             if count is None or count in GAMES[game].players:
-                self.open_new_table.wish(wishes)
+                table.wish(wishes)
             else:
-                self.open_new_table.seat_players(count)
+                table.seat_players(count)
             if unclear:
                 self.session.announcer.say(self.session.announcer.text("table-wish-unclear", words=unclear))
         elif begins and count is not None and count not in GAMES[game].players:
@@ -588,8 +589,7 @@ class Navigator:
 
     def _rules(self) -> None:
         """List the rules of the game, or of the game that is being chosen for a new table."""
-        choosing = self.new_table is not None and self.front.shows("place-table")
-        game = self.new_table.game if self.new_table is not None and choosing else None
+        game = self.open_new_table.game if self.open_new_table is not None else None
         self.front.read_rules(rules_list.rules_items(self.session.announcer, self.session.tables, game))
 
     def _rules_in_force(self) -> None:

@@ -88,18 +88,23 @@ def option_about(
     announcer: ProgramAnnouncer, game: str, values: Mapping[str, Value], is_meant: Callable[[str], bool]
 ) -> str:
     """Return the value and the description of the option whose name `is_meant` accepts; empty if there is none."""
-    translator = announcer.translator
-    for option in GAMES[game].options:
-        name = option_name(translator, game, option)
+    translator, known = announcer.translator, {each.id: each for each in GAMES[game].options}
+    named = (
+        option
+        for option in known.values()
         # The id stands in table files and in the command line.
-        # One that has no effect now is no answer: where a match ends at a point limit, nobody plays five rounds.
-        if option.is_relevant(values) and (is_meant(name) or is_meant(option.id.replace("_", " "))):
-            value = option_value(translator, game, option, values[option.id])
-            line = announcer.text("table-option", option=name, value=value)
-            if values[option.id] is False:
-                line = announcer.text("option-off-here", option=name)
-            return f"{line}. {option_described(translator, game, option)}"
-    return ""
+        if is_meant(option_name(translator, game, option)) or is_meant(option.id.replace("_", " "))
+    )
+    option = next(named, None)
+    if option is None:
+        return ""
+    # Where a match ends at a point limit, nobody plays five rounds: how it ends is told.
+    shown = option if option.is_relevant(values) else known[option.only_with]
+    name, value = option_name(translator, game, shown), option_value(translator, game, shown, values[shown.id])
+    line = announcer.text("table-option", option=name, value=value)
+    if values[shown.id] is False:
+        line = announcer.text("option-off-here", option=name)
+    return f"{line}. {option_described(translator, game, shown)}"
 
 
 def _spoken(announcer: ProgramAnnouncer, game: str, line: str) -> str:
