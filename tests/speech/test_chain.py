@@ -19,7 +19,7 @@ class Scripted:
 
     there: set[str]
     ends_after = 0.0
-    patience = 0.0
+    longest_wait = 0.0
 
     def __init__(self, name: str, report: Report) -> None:
         self.name, self.report = name, report
@@ -237,7 +237,7 @@ async def test_a_text_that_began_without_a_voice_does_not_begin_again(make_stage
 async def test_a_voice_that_lists_its_synthesis_voices_has_more_time(
     make_stage: MakeStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Scripted, "patience", 5.0)
+    monkeypatch.setattr(Scripted, "longest_wait", 5.0)
     stage = make_stage(("nvda",), {"nvda"})
     await stage.chain.start()
     killed: list[str] = []

@@ -82,4 +82,4 @@ def _lay_out(tables: Tables, options: argparse.Namespace) -> None:
     from uno_tui.notation.lines import load
 
     path = options.position
-    tables.laid_out = tables.lay_out_practice(load(path), open_hands=options.open_hands, name=str(path))
+    tables.practice_laid = tables.lay_out_practice(load(path), open_hands=options.open_hands, name=str(path))

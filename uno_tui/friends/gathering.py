@@ -64,9 +64,9 @@ class Gathering:
         self.closed = False
         self._bots_stand_in = False
         self._lets_look_on = False
-        self._untold_host: Host | None = None
+        self._fresh_host: Host | None = None
         """The host of a table of which nobody has been told anything yet."""
-        self._me = Participant(copy_context(), session)
+        self._host_people = Participant(copy_context(), session)
         self._guests: list[Guest] = []
         self._arriving: set[Guest] = set()
         """Those who are asked how they follow the table, or wait, and have no seat yet."""
@@ -79,14 +79,14 @@ class Gathering:
         """What friends who are away had begun in their turn, such as a draft: it stands in no record."""
         self._arrivals: dict[str, Allowance] = {}
         """How often the friend with each remembered key may still come, and the others by their addresses."""
-        spent = partial(self._me.tell, "friends-code-spent", Urgency.URGENT)
+        spent = partial(self._host_people.tell, "friends-code-spent", Urgency.URGENT)
         self.door = Door(Code(), remembered, self._welcome, spent, session.announcer.text)
 
     def open(self, port: int, stop_listening: Callable[[], Awaitable[None]]) -> None:
         """Begin, now that friends can come at this port."""
         self._port, self._stop_listening = port, stop_listening
         session = self._session
-        session.friends = Member(self, self._me)
+        session.friends = Member(self, self._host_people)
         session.named_keys.talks = True
         session.tables.seat_friends = self._seats.with_friends
         session.runner.hearing = self
@@ -237,7 +237,7 @@ class Gathering:
         """Note whether a guest has got a seat only after the match: then its result is not theirs."""
         host = self._seats.host
         if host is not None and host.over and guest.seat is not None and not guest.returns:
-            guest.missed = host
+            guest.came_after = host
 
     def _look_after_empty_seats(self) -> None:
         """Let bots play for the friends who are away, or let the table wait for them, as the host wants it."""
@@ -418,7 +418,7 @@ class Gathering:
         host, session = self._seats.host, guest.session
         if session is None:
             return
-        if host is None or host is guest.missed or (guest.seat is None and not self._lets_look_on):
+        if host is None or host is guest.came_after or (guest.seat is None and not self._lets_look_on):
             await guest.stand_up(session.announcer.text(self._why_waiting(guest), name=self._name_of(None)))
             return
         absence = None if guest.seat is None else self._absences.get(guest.seat)
@@ -434,13 +434,13 @@ class Gathering:
         people = () if guest.seat is None else (guest.seat,)
         # Nobody waits for a key of someone who looks on.
         client = GuestClient(host, people, guest.context, on_error=guest.fail, waits=not looks_on)
-        await guest.sit_down(client, self._session.runner.reviewer, fresh=host is self._untold_host)
+        await guest.sit_down(client, self._session.runner.reviewer, fresh=host is self._fresh_host)
         if not looks_on and self._name_of(guest).casefold() != guest.given_name.casefold():
             guest.tell("friends-you-are", name=self._name_of(guest))
 
     def _why_waiting(self, guest: Guest) -> str:
         """Return the id of the text about why a guest sees no table."""
-        if self._seats.host in (None, guest.missed):
+        if self._seats.host in (None, guest.came_after):
             return "friends-wait" if guest.seat is not None else "friends-wait-no-seat"
         return "friends-seat-is-free" if self._seats.of(Sitter.FREE) else "friends-full"
 
@@ -503,13 +503,13 @@ class Gathering:
         self._on_leave()
         self._idlers.forget()
         self._attach(host)
-        self._untold_host = None if host.match.is_resumed else host
+        self._fresh_host = None if host.match.is_resumed else host
         ready = [guest for guest in self._guests if guest.front is not None]
         placing = [(guest, self._background.start(self._place(guest), guest.context.copy())) for guest in ready]
         sitting = [task for guest, task in placing if guest.seat is not None]
         if sitting:
             await asyncio.wait(sitting, timeout=SITTING)
-        self._untold_host = None
+        self._fresh_host = None
         for guest in self._guests:
             self._seats.remember(guest)
         self._look_after_empty_seats()
@@ -520,7 +520,7 @@ class Gathering:
         away = [self._seats.current_plan().names[seat] for seat in self._seats.of(Sitter.AWAY)]
         if away:
             names = self._session.announcer.translator.enumerate(away)
-            self._me.tell("friends-missing", names=names, count=len(away))
+            self._host_people.tell("friends-missing", names=names, count=len(away))
 
     def _on_leave(self) -> None:
         """Tell the guests that the host has left the table, if there was one; it is saved."""
@@ -559,12 +559,12 @@ class Gathering:
 
     @property
     def _people(self) -> list[Participant]:
-        return [self._me, *self._guests]
+        return [self._host_people, *self._guests]
 
     @property
     def _players(self) -> list[Participant]:
         """The people whose hearing bots and races wait for: nobody waits for those who look on."""
-        return [self._me, *(guest for guest in self._guests if guest.seat is not None)]
+        return [self._host_people, *(guest for guest in self._guests if guest.seat is not None)]
 
     @staticmethod
     def _looks_on(person: Participant) -> bool:
@@ -598,7 +598,8 @@ class Gathering:
         if host is None:
             return {}
         now = host.clock.time()
-        found = dict.fromkeys(host.match.plan.here(), Listening(self._me, now + self._me.seconds_left(MOST_ALLOWED)))
+        at_keyboard = Listening(self._host_people, now + self._host_people.seconds_left(MOST_ALLOWED))
+        found = dict.fromkeys(host.match.plan.here(), at_keyboard)
         for guest in self._guests:
             if guest.seat is not None:
                 until = now + guest.seconds_left(MOST_ALLOWED)
@@ -613,7 +614,7 @@ class Gathering:
 
     def _on_hold(self, seat: Seat) -> None:
         """Tell a player at once that their key has counted; what comes of it follows."""
-        player: Participant = next((guest for guest in self._guests if guest.seat == seat), self._me)
+        player: Participant = next((guest for guest in self._guests if guest.seat == seat), self._host_people)
         player.answer("friends-pressed")
 
     def send(self, sender: Participant, text: str, to: str | None) -> str | None:

@@ -75,7 +75,7 @@ class Guest(Participant):
         """Whether the host has forgotten all keys since the guest came: then theirs is not remembered again."""
         self.is_sent_away = False
         """Whether the host is sending the guest away: they get no seat any more."""
-        self.missed: Host | None = None
+        self.came_after: Host | None = None
         """The host of a table whose match was over when the guest came: they wait for the next table."""
         self.returns = False
         """Whether the seat that they have just taken was theirs before; False once they have been shown the table."""

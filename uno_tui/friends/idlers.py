@@ -72,6 +72,6 @@ class Idlers:
         elif not guest.is_idle and 0 < self.minutes * 60 < min(quiet, waited):
             guest.is_idle = True
             if client is not None:
-                client.stay_away()  # else bots would wait for this guest's key, at a pace that asks for one
+                client.go_idle()  # else bots would wait for this guest's key, at a pace that asks for one
             host.let_bot_play(seat, self._seats.level)
             self._tell("friends-idle", None, name)

@@ -164,13 +164,13 @@ class Login(asyncssh.SSHServer):
         asyncio.get_running_loop().call_later(TELLING, connection.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count the connection no longer."""
+        """Stop counting the connection."""
         self._stop_counting()
         self._door.told -= self._is_told
         self._door.open_connections.discard(self._connection)
 
     def _stop_counting(self) -> None:
-        """Count the connection no longer; one that was refused never was."""
+        """Stop counting the connection, if it is counted: one that was refused is not."""
         self._stop_waiting()
         if self._counted:
             self._counted = False

@@ -48,7 +48,7 @@ class Seats:
         """Whose the friends' seats are, also of those who are away."""
         self._next_plan = tables.plan
         """The plan of the next table."""
-        self._basis = (tables.next_game, self._next_plan)
+        self._host_choice = (tables.next_game, self._next_plan)
         """The game of the next table, and its plan without friends, as the host has chosen them."""
 
     @property
@@ -78,9 +78,9 @@ class Seats:
 
     def _use_plan(self, base: Plan) -> None:
         """Give those who are here seats at the next table, if the host has laid out another one than before."""
-        is_new = self._basis != (self._tables.next_game, base)
+        is_new = self._host_choice != (self._tables.next_game, base)
         if self.host is None and base.practice is None and is_new:
-            self._basis = (self._tables.next_game, base)
+            self._host_choice = (self._tables.next_game, base)
             self._next_plan = base
             self._seat_all()
 
@@ -221,12 +221,12 @@ class Seats:
 
     def begin(self, host: Host) -> None:
         """Let everybody who is here have their seats at a table that begins, or is resumed."""
-        laid_out = not host.match.is_resumed and host.match.plan.names == self._next_plan.names
+        already_seated = not host.match.is_resumed and host.match.plan.names == self._next_plan.names
         self.host = host
         if host.match.is_resumed and host.match.plan.friends():  # friends had come to the other seats, or could have
             self.keep_for_bots([host.match.names.names[seat] for seat in self.of(Sitter.FREE)])
         # A resumed table has a plan of its own, by whose numbers nobody has a seat yet.
-        if not laid_out:
+        if not already_seated:
             self._seat_all()
 
     def end(self, host: Host) -> None:
@@ -240,4 +240,4 @@ class Seats:
         for seat in self._next_plan.friends():
             if not any(guest.seat == seat for guest in self._guests):
                 self.free(seat)
-        self._basis = (self._tables.next_game, self._tables.chosen_plan)
+        self._host_choice = (self._tables.next_game, self._tables.chosen_plan)

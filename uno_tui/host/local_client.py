@@ -108,7 +108,7 @@ class LocalClient:
         if not self._stopped_for:
             self._host.start_clock(self)
 
-    def stay_away(self) -> None:
+    def go_idle(self) -> None:
         """Let the table wait for these people no longer, neither for a key nor where they have stopped the clock."""
         self._host.leave(self)
 

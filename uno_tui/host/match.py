@@ -15,7 +15,7 @@ from uno_tui.host.connection import PastChange
 from uno_tui.host.daily import daily_chance
 from uno_tui.host.files import UNREADABLE
 from uno_tui.host.practice import Practice, Takeback, chance_of, last_decision, read_as_record, read_statements
-from uno_tui.host.record_file import SEATS, RecordFile, SavedRecord, Unopened
+from uno_tui.host.record_file import SEATS, RecordFile, SavedRecord, UnopenedRecord
 from uno_tui.message import message, why
 from uno_tui.notation.game_notation import NOTATIONS, Daily, GameNotation
 from uno_tui.notation.lines import Names, TableError, load, parse, whole_lines, without_last_statement
@@ -172,7 +172,7 @@ class Match:
         # As they stand in the file, with all of its statements; comments are not kept here.
         record.lines = [line.text for line in parse(whole)]
         table.chance = _own_chance(plan, record, record.lines) or chance
-        saved = SavedRecord(path, _write_plan(plan), file, Unopened(text, whole) if file is None else None)
+        saved = SavedRecord(path, _write_plan(plan), file, UnopenedRecord(text, whole) if file is None else None)
         saved.unsaved = unwritable
         match = cls(plan, record, table, saved)
         match.is_resumed, match.past = True, past

@@ -109,7 +109,7 @@ class RecordFile:
         self._file.close()
 
 
-class Unopened(msgspec.Struct, frozen=True):
+class UnopenedRecord(msgspec.Struct, frozen=True):
     """A record's file that could be read and not written: what stood in it, and how much of that is kept."""
 
     text: str
@@ -125,7 +125,7 @@ class SavedRecord:
     """
 
     def __init__(
-        self, path: Path, seats: str, file: RecordFile | None = None, unopened: Unopened | None = None
+        self, path: Path, seats: str, file: RecordFile | None = None, unopened: UnopenedRecord | None = None
     ) -> None:
         """`path` is where the record belongs, `seats` the text of the file beside it, `file` the open file, if any.
 
@@ -247,7 +247,7 @@ class SavedRecord:
             kept = self._unopened.kept
             # What is taken back stands in the file itself, so less of it is kept.
             if kept.startswith(text):
-                self._unopened, self._missing = Unopened(self._unopened.text, text), ""
+                self._unopened, self._missing = UnopenedRecord(self._unopened.text, text), ""
             # All of the file stays, and the first of the lines that it lacks.
             elif text.startswith(kept):
                 self._missing = text[len(kept) :]
@@ -306,7 +306,7 @@ def _begin_file(path: Path, seats: str, text: str) -> RecordFile:
     return file
 
 
-def _reopen(path: Path, unopened: Unopened) -> RecordFile | None:
+def _reopen(path: Path, unopened: UnopenedRecord) -> RecordFile | None:
     """Take a record's file that could only be read before; None if it still cannot be written, or is another now.
 
     Raises OSError if it cannot be cut to what is kept.

@@ -79,17 +79,17 @@ class ProcessThinker:
                 # The bot itself may have ended the process. Here its error is raised, and the plug-in is blamed.
                 with contain_exits():
                     return choose(game, level, view, moves, seed)
-            self._works(False)
+            self._note_worker(answers=False)
             with contain_exits():
                 return choose(game, Level.NORMAL, view, moves, seed)
-        self._works(True)
+        self._note_worker(answers=True)
         return move
 
-    def _works(self, works: bool) -> None:
+    def _note_worker(self, *, answers: bool) -> None:
         # Only a change is told, not every move.
-        if works is self._fails:
-            self._fails = not works
-            self.changed(works)
+        if answers is self._fails:
+            self._fails = not answers
+            self.changed(answers)
 
     async def run(self, function: Callable[..., T], *arguments: object) -> T:
         """Call the function in a worker and return its result. Keys are read in the meantime."""

@@ -88,7 +88,7 @@ class ChildProcess(Generic[M]):
         return not self._deadlines
 
     @property
-    def patience(self) -> float:
+    def longest_wait(self) -> float:
         """The seconds in which all requests are answered; else the child is lost."""
         return sum(self._deadlines)
 

@@ -128,9 +128,9 @@ class TableRunner:
     async def new_table(self, screen: Screen) -> TableController:
         """Begin a match, the first time the one that was laid out. Raises TableError if that cannot be read."""
         # Only the first table is the one from the command line.
-        laid_out, self._tables.laid_out = self._tables.laid_out, None
-        if laid_out is not None:
-            return await self.resume_table(laid_out, screen)
+        laid, self._tables.practice_laid = self._tables.practice_laid, None
+        if laid is not None:
+            return await self.resume_table(laid, screen)
         await self.leave_table()
         # Before the new match begins, which is unfinished, too.
         left = self._tables.unfinished()

@@ -59,7 +59,7 @@ class Tables:
         self.store = Store(folders.tables)
         self.practised = Store(folders.practice, PRACTICE_TABLES)
         """The practice tables, which never mix with the others."""
-        self.laid_out: Path | None = None
+        self.practice_laid: Path | None = None
         """The table that the command line has laid out to begin with."""
         self.first_lesson = request.lesson
         """The lesson that the command line has asked for."""

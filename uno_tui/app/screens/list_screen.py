@@ -134,7 +134,7 @@ class ListScreen(BaseScreen):
         self.title_line.show([ListRow(self._title(), bold=True)])
         texts = [item.text for item in self.items]
         if self.shows_cards:
-            texts = _in_columns([item.shown for item in self.items])
+            texts = _in_columns([item.screen_text for item in self.items])
         rows = [ListRow(text, bold=item.heading) for text, item in zip(texts, self.items, strict=True)]
         self.list.show(rows, min(max(self.list.index, 0), len(rows) - 1))
         self._show_beside()
@@ -259,13 +259,13 @@ class ListScreen(BaseScreen):
         elif inside == self.list.index and edge:
             self.session.announcer.edge(self.session.announcer.text("edge-first" if index < 0 else "edge-last"))
         else:
-            same = inside != self.list.index and self.items[inside].said == self.items[self.list.index].said
+            same = inside != self.list.index and self.items[inside].spoken_text == self.items[self.list.index].spoken_text
             self.list.show(self.list.rows, inside)
             self._show_beside()
             if same:  # another line with the same words: say it again all the same
-                self.session.announcer.speaker.repeat(Utterance(self.items[inside].said, Category.SYSTEM))
+                self.session.announcer.speaker.repeat(Utterance(self.items[inside].spoken_text, Category.SYSTEM))
             else:
-                self.session.announcer.echo(self.items[inside].said)
+                self.session.announcer.echo(self.items[inside].spoken_text)
 
     def _next_heading(self) -> None:
         """Go to the next heading, from the last to the first."""
@@ -295,7 +295,7 @@ class ListScreen(BaseScreen):
     def _choose(self) -> None:
         item = self.items[self.list.index] if self.items else Item("")
         if item.heading:
-            self.session.announcer.say(self.session.announcer.text("heading-chosen", text=item.shown))
+            self.session.announcer.say(self.session.announcer.text("heading-chosen", text=item.screen_text))
         elif item.act is None:
             self.session.announcer.echo(self._selected_text())
         else:

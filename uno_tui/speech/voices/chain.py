@@ -93,9 +93,8 @@ class VoiceChain:
         """Tasks that look for a voice."""
         self._ends: set[asyncio.Task[None]] = set()
         """Tasks that end a voice."""
-        # None is a value of its own: that no voice came up at the start must be reported too.
         self._reported: str | None = ""
-        """The last value that `on_change` was called with."""
+        """The last value that `on_change` was called with; "" before the first call, since None is a report, too."""
         self._closed = False
         self._better: VoiceProcess | None = None
         """A better voice that is back, and takes over at the next text."""
@@ -268,7 +267,7 @@ class VoiceChain:
             # One that reports no end only has to accept the text, and its process has DEADLINE for that.
             usual = 2 * seconds + 3 if self._current.reports else 2 * DEADLINE
             # It may be listing its synthesis voices, which takes longer.
-            longer = max(0.0, self._current.patience - DEADLINE)
+            longer = max(0.0, self._current.longest_wait - DEADLINE)
             self._timer = loop.call_later(usual + longer, self._on_overdue, pending.number)
 
     def _on_overdue(self, number: int) -> None:

@@ -88,9 +88,9 @@ class VoiceProcess:
         return Ability.END in self.abilities
 
     @property
-    def patience(self) -> float:
+    def longest_wait(self) -> float:
         """The seconds in which all requests are answered; else it dies."""
-        return self._child.patience
+        return self._child.longest_wait
 
     def say(self, number: int, text: str, manner: Manner, *, interrupt: bool) -> None:
         """Ask the voice to say a text. The first that names a synthesis voice has more time: engines then list them."""

@@ -41,16 +41,16 @@ class Item(msgspec.Struct, frozen=True):
     called: str = ""
     opens: bool = False
     """Whether choosing the line only opens a list."""
-    seen: str = ""
+    on_screen: str = ""
     """The text on the screen, where it differs from the one that is said."""
 
     @property
-    def shown(self) -> str:
+    def screen_text(self) -> str:
         """Return the text on the screen."""
-        return self.seen or self.text
+        return self.on_screen or self.text
 
     @property
-    def said(self) -> str:
+    def spoken_text(self) -> str:
         """Return the text that is said when the player comes to the line."""
         return f"{self.text}. {first_sentence(self.explains)}" if self.unclear else self.text
 
@@ -70,4 +70,4 @@ def heading(announcer: ProgramAnnouncer, title: str) -> Item:
     """Return a heading to jump to."""
     text = announcer.text(f"heading-{title}")
     # Said with the word for a heading; on the screen its look says that.
-    return Item(announcer.text("heading", text=text), heading=True, seen=text)
+    return Item(announcer.text("heading", text=text), heading=True, on_screen=text)

@@ -45,7 +45,7 @@ class LessonsList:
             )
             if title != heading:
                 heading = title
-                items.append(Item(self._announcer.text("heading", text=title), heading=True, seen=title))
+                items.append(Item(self._announcer.text("heading", text=title), heading=True, on_screen=title))
             items.append(self._item(lesson) if lesson[0] in built_in() else self._item_or_reason(lesson))
         return items
 

@@ -39,7 +39,7 @@ class PiecesList:
         return self.session.announcer.translator.of(self._game).text(message_id, **values)
 
     def _group(self, title: str, about: str, there: Sequence[str]) -> list[Item]:
-        heading = Item(self._text("heading", text=title), heading=True, seen=title)
+        heading = Item(self._text("heading", text=title), heading=True, on_screen=title)
         return [heading, *(self._item(about, piece, there) for piece in pieces.piece_names(there))]
 
     def _item(self, about: str, piece: str, there: Sequence[str]) -> Item:

@@ -152,7 +152,7 @@ def _rule(announcer: ProgramAnnouncer, line: str, names: Mapping[str, str]) -> l
     """Return the sentences of a clause, with the names of options in place of their ids; or a heading."""
     if line.startswith("#"):
         title = _IN_BRACKETS.sub("", line.lstrip("# "))
-        return [Item(announcer.text("heading", text=title), heading=True, seen=title)]
+        return [Item(announcer.text("heading", text=title), heading=True, on_screen=title)]
     return [Item(part) for part in _SENTENCE_ENDS.split(_IN_BRACKETS.sub(lambda found: _named(found, names), line))]
 
 

@@ -160,11 +160,11 @@ def items(found: Sequence[Section], translator: Translator) -> list[Item]:
     most = max((row.matches for row in rows), default=1)
     listed = []
     for section in found:
-        listed.append(Item(translator.text("heading", text=section.title), heading=True, seen=section.title))
+        listed.append(Item(translator.text("heading", text=section.title), heading=True, on_screen=section.title))
         for row in section.rows:
             drawn = f"{row.name:{longest}}  {_bar(row.won, row.matches, most)} {row.won} / {row.matches}"
-            listed.append(Item(row.sentence, seen=drawn))
-        listed += [Item(said, seen=seen) for said, seen in section.lines]
+            listed.append(Item(row.sentence, on_screen=drawn))
+        listed += [Item(said, on_screen=seen) for said, seen in section.lines]
     return listed
 
 
