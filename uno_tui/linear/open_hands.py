@@ -6,6 +6,7 @@ from uno_tui.core.commands import GAME_COMMANDS
 from uno_tui.linear.intent import Intent
 from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.phrases import is_same_word, phrases_for
+from uno_tui.linear.player_questions import PlayerQuestions
 from uno_tui.linear.wording import Wording
 from uno_tui.ui.ports.zones import CardKind, Zone
 from uno_tui.ui.table.controller import TableController
@@ -14,8 +15,9 @@ from uno_tui.ui.table.controller import TableController
 class OpenHands:
     """Reads what others have; where it is hidden, how many cards they have."""
 
-    def __init__(self, wording: Wording) -> None:
+    def __init__(self, wording: Wording, players: PlayerQuestions) -> None:
         self._wording = wording
+        self._players = players
 
     def tell_everyones(self, intent: Intent, table: TableController) -> bool:
         """Read what all players have where that is open, as `everyone's bases` or `who has the highest yellow`.
@@ -65,7 +67,7 @@ class OpenHands:
             counts = phrases.asks_how_many(intent.line) or (phrases.asks_yes_or_no(intent.line) and not names_cards)
             if (about_cards or not phrases.asks(intent.line)) and not (counts or table.state.hands_are_open):
                 self._wording.write("linear-hidden", name=name)
-            table.perform("read_counts")
+            self._players.write_counts(intent.about, table)
 
 
 def _find_sums(table: TableController) -> str:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 
+from uno_tui.i18n.folding import simplify
 from uno_tui.linear.intent import Intent
 from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.phrases import is_same_word, is_within, names_in
@@ -104,6 +105,26 @@ class PastQuestions:
             self._terminal.write(each.text)
         if not told:
             self._wording.write("linear-nothing-drawn")
+
+    def tell_who_drew(self, table: TableController) -> None:
+        """Write who has drawn since the player's last turn, or that nobody has."""
+        if table.state.handing_to is not None:
+            table.perform("read_turn")
+            return
+        presenter, plain = table.state.presenter, self._wording.phrases.plain
+        draws = simplify(self._wording.spell("draw"))[:_STEM]
+        cards = sorted({presenter.card_parts(kind)[1] for kind in presenter.kinds} - {""}, key=len, reverse=True)
+
+        def tells_of_draw(text: str) -> bool:
+            for card in cards:  # `Ben plays red Draw Two` tells of none
+                text = text.replace(card, "")
+            return any(word.startswith(draws) for word in plain(text))
+
+        told = [each for each in self._since_turn(table) if tells_of_draw(each.text)]
+        for each in told[-MOST_TOLD:]:
+            self._terminal.write(each.text)
+        if not told:
+            self._wording.write("linear-nobody-drew")
 
     def acts_of(self, players: Sequence[str]) -> Sequence[Utterance]:
         """Return what was said of the last things that any of the players did, in a row."""

@@ -21,6 +21,7 @@ from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.open_hands import OpenHands
 from uno_tui.linear.open_line import OpenLine
 from uno_tui.linear.phrases import names_in, phrases_for, split
+from uno_tui.linear.player_questions import PlayerQuestions
 from uno_tui.linear.question_lines import answer_lines
 from uno_tui.linear.questions import Questions
 from uno_tui.linear.reactions import Reactions
@@ -92,7 +93,8 @@ class TableInput:
         self._cards = CardLines(session, terminal, wording, self._open_line)
         self._questions = Questions(session, terminal, wording, read, self._cards.note_spoken_of)
         self._zone_lines = ZoneLines(terminal, self._cards, self._open_line)
-        self._open_hands = OpenHands(wording)
+        self._players = PlayerQuestions(terminal, wording)
+        self._open_hands = OpenHands(wording, self._players)
         self._what_to_do = WhatToDo(session.announcer, terminal, wording)
         self.reactions = Reactions(session, terminal, self._cards, self.parse)
         self._actions = TypedActions(
@@ -115,6 +117,8 @@ class TableInput:
             "intercept": self._actions.intercept,
             "lessons": lambda table: table.screen.open("lessons"),
             "todo": self._what_to_do.tell,
+            "until-turn": self._actions.run_to_turn,
+            "who-drew": self._questions.past.tell_who_drew,
         }
         """Words that need nothing but the table, with what they do."""
         self._steps: tuple[Step, ...] = (
@@ -128,6 +132,9 @@ class TableInput:
             # Before `hand`, which `everyone's hands` has too.
             self._open_hands.tell_everyones,
             self._questions.past.tell_deed,
+            # Before the keys for all of it: a question about one player is answered with that player.
+            self._players.tell_counts,
+            self._players.tell_next,
             self._tell_how_to_play,
             self._tell_debt,
             # `what can I play` lists, but `can I play red 5` is a question about that card.
@@ -632,7 +639,8 @@ class TableInput:
         if card is None:
             told = self._questions.rules.tell_rule_about(intent, table)
             if not told and (meant := self._parser.read_leniently(intent)) is not None:
-                self._perform_word(meant, table)
+                if not self._players.tell_counts(meant, table):
+                    self._perform_word(meant, table)
             elif not told and not self._tell_of_player(intent, table):
                 self._unknown.take(intent, table)
             return
@@ -836,6 +844,8 @@ class TableInput:
         goes_on = state.guide is not None and state.guide.play_key_continues and not state.guide.finished
         if goes_on or self._actions.is_asked(table) or (state.outcome.round is not None and state.guide is None):
             table.perform("play")
+        elif state.client.status.needs_key and state.guide is None:
+            table.perform("go_on")
         else:
             self._hand.forget()
             self.asked_what_to_do = True

@@ -125,6 +125,13 @@ class TypedActions:
         else:
             table.perform("read_turn")
 
+    def run_to_turn(self, table: TableController) -> None:
+        """Let the bots move until it is the player's turn, at a pace at which each of them waits for a key."""
+        if table.state.client.status.needs_key:
+            table.run_to_turn()
+        else:
+            self.go_on(table)
+
     def intercept(self, table: TableController) -> None:
         """Intercept with the only card that can; with none, say what the house rule is about."""
         state, words = table.state, self._wording.texts

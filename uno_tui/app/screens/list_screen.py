@@ -259,7 +259,8 @@ class ListScreen(BaseScreen):
         elif inside == self.list.index and edge:
             self.session.announcer.edge(self.session.announcer.text("edge-first" if index < 0 else "edge-last"))
         else:
-            same = inside != self.list.index and self.items[inside].spoken_text == self.items[self.list.index].spoken_text
+            now = self.items[self.list.index].spoken_text
+            same = inside != self.list.index and self.items[inside].spoken_text == now
             self.list.show(self.list.rows, inside)
             self._show_beside()
             if same:  # another line with the same words: say it again all the same

@@ -614,7 +614,11 @@ zone-of-cards =
     }
 zone-empty = leer
 zone-card = { $zone }: { $card }.
-bot-waits = { KEY("go_on") }: Der Bot spielt weiter.
+bot-waits =
+    { FRONT() ->
+       *[screen] { KEY("go_on") }: Der Bot spielt weiter.
+        [lines] Enter: Der Bot spielt weiter.
+    }
 nobody-waits = Kein Bot wartet auf dich.
 nothing-to-announce = In diesem Spiel gibt es nichts anzusagen oder zu melden.
 nothing-to-pass =

@@ -634,7 +634,11 @@ zone-of-cards =
     }
 zone-empty = empty
 zone-card = { $zone }: { $card }.
-bot-waits = { KEY("go_on") }: the bot moves.
+bot-waits =
+    { FRONT() ->
+       *[screen] { KEY("go_on") }: the bot moves.
+        [lines] Enter: the bot moves.
+    }
 nobody-waits = No bot is waiting.
 nothing-to-announce = In this game there is nothing to say or call out.
 nothing-to-pass =

@@ -247,6 +247,11 @@ typed-partner = my partner, my team mate, my teammate, my mate, my buddy, my tea
 typed-choosing = wish, wishing, wished, want, choose, choosing, pick, make, say, ask, asking, suit, colour, color
 # Whole lines that go back to an unfinished game.
 typed-resume = resume, resume game, resume my game, continue, continue game, continue my game, carry on, carry on with my last game, last game, load game, load, load my game, back to my game, continue the last game, continue my last game, resume my last game, go on with my game, pick up where i left off, continue our game, go on with our game, resume our game, back to the table, back to table, go back to the table, back to the game, go back to the game, return to the table, return to the game, back to my table
+# Words of a question for the players with the fewest cards, with the most, for the draw pile, and for who comes next.
+typed-fewest = fewest, least, smallest, lowest, closest, nearly out, about to win
+typed-greatest = most, biggest, largest
+typed-stock = pile, deck, stock, pool
+typed-following = next, after, follows, following
 # In each line a word, and what means the same.
 typed-same =
     why: how come
@@ -338,7 +343,7 @@ phrases-copy-position = copy position, save position
 phrases-repeat = say again, again, pardon, sorry, what, come again, last message, last, repeat last, what was, once more, say last, huh, repeat everything, repeat all, could you repeat that, can you repeat that, sorry what, what did you say, please say it again, say it again, repeat that, repeat it, didn t catch that, did not catch that, say that again slowly, what was that, i missed that, last bit, say the last bit again, the last bit again, last part again, repeat the last thing, why not, why is that not possible, why does that not work, what was that again, repeat slower, repeat slowly, repeat it slowly, did it work, did that work, has it worked, did my move work
 phrases-stop = cancel, stop, quiet, silence, shut up, hush, abort, never mind, nevermind
 phrases-history = history, messages, log, earlier messages, what was said, message list, what changed, what has played, who played, what have i played, what have i drawn
-phrases-happened = what did everyone do, what did everybody do, what did everyone play, what happened, who played what, last cards played, last moves, what happened so far, what did i miss, what is new, what's new, what new, whats new, what did miss, what i missed, news, since my turn, what happened since my turn, what others play, what others do, what did the others do, what did they play, what happened before, what did last player do, what did the last player play, what has last player done, what did they do, what just happened, what was played so far, what happened since my turn, what has happened since my turn, tell me the last round, tell me about the last turn, last move, the last move, last play, previous move, where are my cards, where are my cards gone, where have my cards gone, why have i got other cards, where did my cards go, did they play, have they played, what are they doing, what did he do, what did she do, what has he done, tell me everything since my last turn, what was played since my turn, what happened while i was out, anything happen, anything happened, did anything happen, what did everybody do since my last turn, what did everyone do since my last turn, who dropped what, who did what, who went, what was the last thing, what was played before, i lost the thread, i lost track, what just happened there, what was it before, what colour was it before, what color was it before, who changed the colour, who changed the color, did anyone draw, did anybody draw, who drew, then, and then
+phrases-happened = what did everyone do, what did everybody do, what did everyone play, what happened, who played what, last cards played, last moves, what happened so far, what did i miss, what is new, what's new, what new, whats new, what did miss, what i missed, news, since my turn, what happened since my turn, what others play, what others do, what did the others do, what did they play, what happened before, what did last player do, what did the last player play, what has last player done, what did they do, what just happened, what was played so far, what happened since my turn, what has happened since my turn, tell me the last round, tell me about the last turn, last move, the last move, last play, previous move, where are my cards, where are my cards gone, where have my cards gone, why have i got other cards, where did my cards go, did they play, have they played, what are they doing, what did he do, what did she do, what has he done, tell me everything since my last turn, what was played since my turn, what happened while i was out, anything happen, anything happened, did anything happen, what did everybody do since my last turn, what did everyone do since my last turn, who dropped what, who did what, who went, what was the last thing, what was played before, i lost the thread, i lost track, what just happened there, what was it before, what colour was it before, what color was it before, who changed the colour, who changed the color, then, and then
 phrases-help = can help, can help me, i need help, commands, help me, list commands, what can type, how works
 phrases-describe-key = describe, describe key, explain key, what key, what key do
 phrases-intercept = i intercept, intercept it
@@ -346,6 +351,8 @@ phrases-aim = how we win, when we win, when win, how win, how to win, goal, obje
 phrases-winner = who won, who has won, did i win, have i won, who won last round, who won this round, who won that round, who won round, who won previous round, who won match, who won game, who has won round, did i win last round, did i win round, did we win, have we won, who is winner, who was winner, how did round end, how did last round end, what did i win
 phrases-bots = who is a bot, who are the bots, which players are bots, which are bots, who bots, are they bots, is a bot
 phrases-todo = what must i do, what should i do, what should i do now, what do i have to do, what do i need to do, what next, what shall i do, what can i do now, what can i do, what are my options, what am i supposed to do, what am i supposed to do here, what am i supposed to do now, what is going on, whats going on, what are my choices
+phrases-who-drew = who drew, who has drawn, who had to draw, who drew cards, who drew what, who picked up, did anyone draw, did anybody draw, did somebody draw, did someone draw, has anyone drawn, has anybody drawn, has somebody drawn, did anyone have to draw, did anyone pick up, who took cards
+phrases-until-turn = continue until it is my turn, go on until it is my turn, play until it is my turn, go on until my turn, continue until my turn, until it is my turn, until my turn, until i am up, till my turn, till it is my turn, go on till my turn, continue till it is my turn, wake me when it is my turn, fast forward, go on until me, let them all play, let them all move, let all the bots play, let all bots move, let everyone play, let the others play, let the others move, let the bots play, next until my turn, keep going until my turn, keep going until it is my turn, keep going, play on until my turn, run until my turn
 phrases-again = start another game, start a new game, begin another game, begin a new game, another game, one more game, new match, rematch, play once more, another match, deal a new game, deal again, restart, restart the game, restart game, start again from the beginning, again from the start, start the lesson again, lesson again, repeat the lesson
 phrases-rules = rules game, game rules, how to play, manual, instructions, rulebook, what are the rules, what rules, tell me the rules
 phrases-verbosity = detail
@@ -368,6 +375,15 @@ linear-two-fit = { $word }: do you mean { $first } or { $second }?
 linear-not-theirs = { $name } has not played that card.
 linear-not-meant = All right, nothing done.
 linear-nothing-drawn = Nothing drawn lately.
+linear-nobody-drew = Nobody has drawn since your last turn.
+linear-behind =
+    { $before ->
+        [you] After you
+       *[other] After { $name }
+    }: { $next ->
+        [you] you
+       *[other] { $following }
+    }.
 linear-drawn-already = You have drawn already: { $play } or { $pass }.
 linear-near = “{ $word }” is unknown. Do you mean { $meant }?
 linear-elsewhere = { $word } works in { $game }, not here. help lists what works.

@@ -622,7 +622,11 @@ zone-of-cards =
     }
 zone-empty = vide
 zone-card = { $zone } : { $card }.
-bot-waits = { KEY("go_on") } : le robot joue.
+bot-waits =
+    { FRONT() ->
+       *[screen] { KEY("go_on") } : le robot joue.
+        [lines] Entrée : le robot joue.
+    }
 nobody-waits = Aucun robot ne t'attend.
 nothing-to-announce = Dans ce jeu, rien à annoncer ni à dénoncer.
 nothing-to-pass =

@@ -247,6 +247,11 @@ typed-choosing = demande, choisis, veux, voudrais, prends, dis, annonce, couleur
 # Lignes entières qui reprennent une partie commencée.
 typed-resume = reprendre, reprendre la partie, reprendre ma partie, continuer, continuer la partie, charger la partie, charger, dernière partie, continuer ma partie, continue ma dernière partie, reprends ma dernière partie, reprendre la dernière partie, retour à la table, revenir à la table, retourner à la table, retour au jeu, retour à la partie, revenir à la partie, je veux reprendre ma partie, reprends ma partie, je reprends ma partie, à la table
 # Sur chaque ligne un mot, et ce qui veut dire la même chose.
+# Words of a question for the players with the fewest cards, with the most, for the draw pile, and for who comes next.
+typed-fewest = le moins, presque fini, presque gagné, va gagner
+typed-greatest = le plus
+typed-stock = pioche, talon, réserve
+typed-following = après, prochain, prochaine, suivant, suivante, ensuite, suit
 typed-same =
     pourquoi: comment ça se fait, comment se fait il
     quoi: koi, kwa, koa
@@ -351,6 +356,8 @@ phrases-aim = comment on gagne, comment gagner, but du jeu, quel but, quel est l
 phrases-winner = qui a gagné, ai-je gagné, j'ai gagné, est-ce que j'ai gagné, avons-nous gagné, on a gagné, qui a gagné la manche, qui a gagné la dernière manche, qui a gagné la partie, qui est le gagnant, qui était le gagnant, qui a remporté la manche, comment s'est terminée la manche, comment a fini la manche
 phrases-bots = un robot, un bot, bots, qui est un robot, qui sont les robots, quels joueurs sont des robots, qui est un bot, qui sont les bots, qui robots, qui bot
 phrases-todo = qu'est-ce que je dois faire, que dois faire, que dois-je faire, je dois faire quoi, quoi faire, que faire, que faire maintenant, et maintenant, qu'est-ce que je fais, je fais quoi, que puis je faire, qu est ce que je peux faire, que puis je faire maintenant
+phrases-who-drew = qui a pioché, qui a pioché quoi, qui a pioché des cartes, qui a dû piocher, quelqu'un a pioché, est ce que quelqu'un a pioché, quelqu'un a dû piocher, qui a pris des cartes, qui a tiré, quelqu'un a tiré
+phrases-until-turn = jusqu'à moi, jusqu'à mon tour, continue jusqu'à moi, continue jusqu'à mon tour, avance jusqu'à moi, avance jusqu'à mon tour, va jusqu'à mon tour, joue jusqu'à mon tour, jouez jusqu'à mon tour, jouez jusqu'à moi, passe jusqu'à mon tour, continuez jusqu'à moi, continuez jusqu'à mon tour, fais jouer tout le monde, fais jouer les robots, fais jouer tous les robots, laisse jouer les robots, laisse jouer les autres, fais jouer les autres, laisse les autres jouer, laisse les robots jouer, tous les robots jouent, que les autres jouent, que les robots jouent, avance rapide, préviens moi quand c'est à moi, dis moi quand c'est à moi, dis moi quand c'est mon tour
 phrases-again = commencer autre partie, commencer partie, commencer nouvelle partie, rejoue, encore une partie, une autre partie, nouvelle partie, on rejoue, revanche, on refait une partie, je veux rejouer, je veux refaire une partie, rejouer la leçon, recommencer la leçon, recommence la leçon, je recommence, on remet ça, on en refait une, on refait une partie pareille
 phrases-rules = règle, règles du jeu, règle du jeu, mode d'emploi, comment jouer, comment on joue
 phrases-verbosity = détails
@@ -373,6 +380,15 @@ linear-two-fit = { $word } : tu veux dire { $first } ou { $second } ?
 linear-not-theirs = Ce n'est pas { $name } qui a joué cette carte.
 linear-not-meant = D'accord, rien n'est fait.
 linear-nothing-drawn = Rien de pioché récemment.
+linear-nobody-drew = Personne n'a pioché depuis ton dernier tour.
+linear-behind =
+    { $before ->
+        [you] Après toi
+       *[other] Après { $name }
+    } : { $next ->
+        [you] toi
+       *[other] { $following }
+    }.
 linear-drawn-already = Tu as déjà pioché : { $play } ou { $pass }.
 linear-near = « { $word } » n'existe pas. Tu veux dire { $meant } ?
 linear-elsewhere = { $word } sert à { $game }, pas ici. aide dit ce qui marche.

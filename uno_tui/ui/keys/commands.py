@@ -106,6 +106,8 @@ WORDS: Mapping[str, TypedWord] = {
     "drawn": TypedWord(only_asks=True),
     "bots": TypedWord(only_asks=True),
     "todo": TypedWord(only_asks=True),
+    "who-drew": TypedWord(only_asks=True),
+    "until-turn": TypedWord("go_on"),
     "again": TypedWord(),
     "save": TypedWord(),
     "finish-turn": TypedWord(),

@@ -583,12 +583,7 @@ class GamePresenter(ABC, Generic[V, K]):
                 aim = self.text("aim-and-ending", aim=aim, ending=ending) if ending else aim
                 return {"scores": self.all_points(view), "aim": f"{sentence(aim)}." if aim else ""}
             case "read_counts":
-                everybody, stock = self.count_texts
-                counts = [self.to(seat, everybody, count=count) for seat, count in enumerate(view.counts)]
-                return {
-                    "counts": sentence(self.text("counts", list=", ".join(counts))),
-                    "stock": self.text(stock, count=view.stock),
-                }
+                return {"counts": self.cards_held(view, range(len(view.counts))), "stock": self.stock_left(view)}
         raise LookupError(f"{command} has no pieces")
 
     @abstractmethod
@@ -637,6 +632,15 @@ class GamePresenter(ABC, Generic[V, K]):
     def read_counts(self, view: V) -> str:
         """Return how many cards or tiles everybody and the stock have."""
         return self.whole_answer("read_counts", view)
+
+    def cards_held(self, view: V, seats: Sequence[Seat]) -> str:
+        """Return how many cards or tiles these players have."""
+        counts = [self.to(seat, self.count_texts[0], count=view.counts[seat]) for seat in seats]
+        return sentence(self.text("counts", list=", ".join(counts)))
+
+    def stock_left(self, view: V) -> str:
+        """Return how many cards or tiles the stock has."""
+        return self.text(self.count_texts[1], count=view.stock)
 
     def read_order(self, view: V) -> str:
         """Return who sits where, in the direction of play, beginning with the person."""

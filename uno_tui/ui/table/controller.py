@@ -71,6 +71,8 @@ class TableController:
         self._player = _PlayerHere(self)
         self._performing = ""
         """The command that was carried out last."""
+        self._runs_to_turn = False
+        """Whether waiting bots move without a key until somebody here has something to decide."""
         self.listed: tuple[str, Sequence[str]] = "", ()
         """The title and the lines of the list that the game opened last."""
         of_several: Sequence[Callable[[str], bool]] = (
@@ -183,6 +185,7 @@ class TableController:
         self.screen.refresh_table()
         self.asking.put(self._player, by_itself=True)
         self._ahead.begin()
+        self._let_next_bot_move()
 
     def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """Say what was tried, why it was refused, and what would work."""
@@ -426,6 +429,18 @@ class TableController:
             self.state.client.let_bot_move()
         else:
             self.announcer.reply(self.state.words.text("nobody-waits"))
+
+    def run_to_turn(self) -> None:
+        """Let waiting bots move one after the other until somebody here is on turn, or the round is over."""
+        self._runs_to_turn = True
+        self._let_bot_go_on()
+
+    def _let_next_bot_move(self) -> None:
+        state = self.state
+        decides = state.handing_to is not None or state.question is not None or state.seat in state.view.acting
+        self._runs_to_turn = self._runs_to_turn and not decides and state.outcome.round is None
+        if self._runs_to_turn and state.client.status.needs_key:
+            state.client.let_bot_move()
 
     def _look_back(self) -> None:
         """List the moves worth another look; if there is nothing to list, say why."""

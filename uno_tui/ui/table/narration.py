@@ -40,6 +40,8 @@ class Narration:
         self._sounding = Sounding(state, announcer.sounds)
         self.first_hint = ""
         """The id of the text that is said once, when the first turn has come."""
+        self._has_told_of_key = False
+        """Whether the person has been told which key lets a waiting bot move."""
         self.closing_words: Callable[[], Sequence[str]] = lambda: ()
         """Returns what is said after a match, before the way to go on."""
         self._selected = ""
@@ -239,8 +241,12 @@ class Narration:
         return False
 
     def say_hint(self) -> None:
-        """Say the first hint, when the first turn of the very first table has come."""
+        """Say the first hint, when the first turn of the very first table has come; how waiting bots go on, once.
+        """
         state = self._state
+        if not self._has_told_of_key and state.handing_to is None and state.client.status.needs_key:
+            self._announcer.notice("bot-waits", Urgency.SMALL_TALK)
+            self._has_told_of_key = True
         if self.first_hint and state.handing_to is None and state.seat in state.view.acting:
             self._announcer.notice(self.first_hint, Urgency.SMALL_TALK)
             self.first_hint = ""
