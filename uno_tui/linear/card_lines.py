@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uno_tui.core.contract import Seat
+from uno_tui.core.contract import Move, Seat
 from uno_tui.i18n.folding import simplify
 from uno_tui.linear import vocabulary
 from uno_tui.linear.card_questions import find_refusal
 from uno_tui.linear.intent import Intent
 from uno_tui.linear.named_cards import correct, find_cards, list_numbered, not_held
 from uno_tui.linear.open_line import OpenLine
-from uno_tui.linear.phrases import Words, is_same_word, split
+from uno_tui.linear.phrases import Words, is_same_word, names_in, split
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.wording import Wording
 from uno_tui.linear.zone_words import zone_words_for
@@ -460,7 +460,44 @@ class CardLines:
         if not kinds or presenter.card_parts(kinds[0])[0] or find_cards((*words, *chosen), presenter.kinds, presenter):
             return False
         self._terminal.write(not_held(kinds[0], presenter))
+        self._list_like(words, table)  # as the Draw Four Team Wild for `the wild one, blue`
         return True
+
+    def play_for_player(self, intent: Intent, table: TableController) -> bool:
+        """Play the held card that a line names with another player, as `red 7 and swap with Ben`; False: other lines.
+
+        Between the card and the player, only words stand that say nothing more.
+        """
+        state, phrases = table.state, self._wording.phrases
+        others = [name for seat, name in enumerate(state.public.names) if seat != state.seat]
+        named = names_in(intent.line, others)
+        if len(named) != 1 or intent.doubts or state.handing_to is not None or intent.line.rstrip().endswith("?"):
+            return False
+        words = phrases.card_words(phrases.plain(intent.line))
+        player, listed = phrases.plain(named[0]), phrases.listed_words("typed-beside-player")
+        beside = {*listed, *(word for each in listed for word in phrases.plain(each))}
+        for length in range(min(len(words), LONGEST_NAME), 0, -1):
+            if not find_cards(words[:length], state.presenter.kinds, state.presenter, in_part=False):
+                continue
+            # A player's name may be a word that is passed over, as Ben in French.
+            if set(words[length:]) - beside - set(player):
+                return False
+            numbers = self.find_named(words[:length], table, in_part=False)
+            if not numbers:
+                return self._write_not_held(words[:length], table)
+            if not self._play_for(named[0], numbers[0], table):
+                self.play(numbers[0], table)  # which says why not, or asks
+            return True
+        return False
+
+    def _play_for(self, name: str, number: int, table: TableController) -> bool:
+        """Play a card with the player of that name as its choice; return False if that is no choice, or not the only.
+        """
+        presenter, view = table.state.presenter, table.state.view
+        moves = presenter.moves_with(table.state.moves, table.state.cursor.card_of(number))
+        # The choice says more than the name: `Ben, 3 cards`.
+        meant = [each for each in moves if names_in(" ".join(presenter.names_of_choices(view, each)), [name])]
+        return len({tuple(presenter.arguments(each)) for each in meant}) == 1 and self._make(meant[0], number, table)
 
     def _draw_counted(self, intent: Intent, table: TableController) -> bool:
         """Draw the cards that are due where a line says how many, as `draw 3`; return False for other lines."""
@@ -490,7 +527,11 @@ class CardLines:
         """Play a card, unless its name may also mean to draw, as `draw two` does."""
         texts = self._wording.texts
         draws = {word for words in vocabulary.words_of("draw", texts) for word in words.split()}
-        if not intent.plays and intent.line.split()[0].casefold() in draws:
+        first, *rest = intent.line.split()
+        # `draw four team wild` says more than a number of cards.
+        counts = all(map(str.isdecimal, self._wording.phrases.plain(" ".join(rest))))
+        if not intent.plays and counts and first.casefold() in draws:
+            self.note_spoken_of(table, table.state.cursor.index_of(number))  # `play it`, perhaps
             card = table.state.presenter.card_in_sentence(table.state.cursor.card_of(number))
             draw, play = vocabulary.word_for("draw", texts), f"{vocabulary.word_for('play', texts)} {card}"
             self._wording.write("linear-two-fit", word=intent.line, first=draw, second=play)
@@ -519,12 +560,17 @@ class CardLines:
         # Out of turn a card may be played and intercept with the same choices: then it is played.
         if len({tuple(presenter.arguments(move)) for move in meant}) != 1:
             return False
-        if presenter.confirmation(meant[0]) is not None:
+        return self._make(meant[0], number, table)
+
+    def _make(self, move: Move, number: int, table: TableController) -> bool:
+        """Make a move with the card of that number whose choices the line has named; one that is to be confirmed asks.
+        """
+        if table.state.presenter.confirmation(move) is not None:
             self.play(number, table)  # which asks, and then asks again
             return True
         # `play` would ask for the choice that the line has made already.
         self._go_to(number, table)
-        table.moving.make(meant[0])
+        table.moving.make(move)
         return True
 
     def play_with_choice(self, chosen: Words, table: TableController) -> bool:

@@ -91,7 +91,9 @@ class NewTableLines:
 
     def _tell_seats(self, line: str, table: NewTable) -> bool:
         asked = ("read_order", "read_turn", "bots")
-        asks = vocabulary.match_phrase(line, asked, self._wording.texts, harmless=True) is not None
+        # One by one: `who is playing` may ask for the order or for the turn.
+        texts = self._wording.texts
+        asks = any(vocabulary.match_phrase(line, (each,), texts, harmless=True) is not None for each in asked)
         for text in table.seats if asks else ():
             self._terminal.write(text)
         return asks

@@ -8,7 +8,7 @@ import msgspec
 
 from uno_tui.i18n.folding import simplify
 from uno_tui.linear import vocabulary
-from uno_tui.linear.everywhere import EverywhereLines
+from uno_tui.linear.everywhere import MOST_VALUES, EverywhereLines
 from uno_tui.linear.line_values import (
     TypedValue,
     find_typed_number,
@@ -486,7 +486,13 @@ class OpenList:
         if self._menu is not None:
             lines = _choices(self._menu)
             # The choice may have left fewer lines.
-            self._terminal.write(lines[min(self._chosen_line or 0, len(lines) - 1)].text)
+            chosen = lines[min(self._chosen_line or 0, len(lines) - 1)]
+            others = _other_values(chosen) if self._choosing else []  # who has named a value knows them
+            if others:
+                listed = self._announcer.translator.enumerate(others, "list-last-or")
+                self._wording.write("linear-setting-others", setting=chosen.text, others=listed)
+            else:
+                self._terminal.write(chosen.text)
 
     def _carry_out(self, item: Item, sign: str) -> None:
         act = {SIGNS["choose_back"]: item.back, NEXT: item.next_value or (item.back and item.act)}.get(sign, item.act)
@@ -510,6 +516,13 @@ class OpenList:
         if count != self._listed:
             self._listed = count
             self._wording.write("linear-list-changed", count=count)
+
+
+def _other_values(item: Item) -> list[str]:
+    """Return the values that a line does not have now; [] if there are more than can be told at once."""
+    values = [each.names[0] for each in item.values()] if item.values is not None else []
+    others = [each for each in values if not item.text.casefold().endswith(each.casefold())]
+    return others if 1 < len(others) < MOST_VALUES else []
 
 
 def _choices(menu: Menu) -> list[Item]:

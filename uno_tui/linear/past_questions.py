@@ -86,8 +86,12 @@ class PastQuestions:
 
     def tell_winner(self, table: TableController) -> None:
         """Write who won the last round and what it counted; the scores, where this is not known."""
-        told = table.state.person.last_result
-        if table.state.handing_to is not None or not told:
+        state = table.state
+        told = state.person.last_result
+        if not told and state.handing_to is None and state.outcome.round is None and not any(state.view.scores):
+            self._wording.write("linear-nobody-won")
+            return
+        if state.handing_to is not None or not told:
             table.perform("read_scores")
             return
         for each in told:

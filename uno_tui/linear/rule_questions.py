@@ -14,10 +14,11 @@ from uno_tui.linear import vocabulary
 from uno_tui.linear.help import describe
 from uno_tui.linear.intent import SET, Intent
 from uno_tui.linear.named_cards import find_cards
-from uno_tui.linear.phrases import Phrases, Words, is_same_word, is_within, names_in, phrases_for, without_names
+from uno_tui.linear.phrases import Phrases, Words, is_same_word, is_within, names_in, phrases_for, split, without_names
 from uno_tui.linear.rule_answers import answers_for
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.whole_lines import find_named_game, whole_lines_for
+from uno_tui.linear.wishes import find_wishes
 from uno_tui.linear.wording import Wording
 from uno_tui.ui.keys.commands import WORDS, commands_at
 from uno_tui.ui.navigation import rules_list
@@ -56,8 +57,10 @@ class RuleQuestions:
         there = phrases.plain(intent.line)
         return any(len(each) == 1 and _is_among(each[0], there) for each in typed)
 
-    def read_about(self, line: str, table: TableController) -> bool:
+    def read_about(self, line: str, table: TableController, most: int | None = None) -> bool:
         """Write the clauses with the words behind `rules`, as in `rules about jokers`; return False if there are none.
+
+        Of a chapter that is named, `most` clauses are written; None: all.
         """
         announcer = self._session.announcer
         typed = phrases_for(announcer.words).without_command(phrases_for(announcer.words).words(line), "rules")
@@ -70,7 +73,7 @@ class RuleQuestions:
         # UNO has a chapter that is called almost like the game: `rules uno` asks for all.
         return (
             (len(typed) == 1 and self._read_rules_of(line, typed, table))
-            or self._read_chapter(line, table)
+            or self._read_chapter(line, table, most)
             or self._read_rules_of(line, typed, table)
             or self._read_clauses(line, table, of_many=True)
         )
@@ -98,6 +101,20 @@ class RuleQuestions:
         if answer:
             self._terminal.write(answer)
         return bool(answer)
+
+    def refuse_change(self, intent: Intent, table: TableController) -> bool:
+        """Write where house rules are chosen, for a line that would change one here; return False for other lines."""
+        phrases, line = self._wording.phrases, intent.line
+        words = tuple(split(line))
+        changing = (tuple(split(each)) for each in phrases.listed_words("typed-changing"))
+        changes = any(is_within(each, words) for each in changing) and not (intent.doubts or phrases.asks(line))
+        if not changes or table.state.handing_to is not None:
+            return False
+        wishes, _ = find_wishes(line, table.state.game, self._session.announcer.translator)
+        refused = bool(wishes.values) or self.names_rules(intent)
+        if refused:
+            self._wording.write("linear-rules-fixed", menu=self._wording.spell("menu"))
+        return refused
 
     def tell_rule_about(self, intent: Intent, table: TableController) -> bool:
         """Write what the rules say about a line that asks nothing and means nothing else; return False if nothing.

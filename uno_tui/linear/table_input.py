@@ -154,6 +154,9 @@ class TableInput:
         self._steps_of_phrases: tuple[Step, ...] = (
             self._deny,
             self._tell_whether_to_draw,
+            # Before questions: `queen of hearts for Ben` asks nothing, nor does `turn on the 0/7 rule`.
+            self._cards.play_for_player,
+            self._questions.rules.refuse_change,
             # What lies in a zone goes before the rules of such zones.
             self._zone_lines.answer,
             # Before cards: a question names them, too, and moves none.
@@ -343,7 +346,8 @@ class TableInput:
     def _leave_table(self, intent: Intent, table: TableController) -> bool:
         """Open the menu for a line that leaves only the game, as `leave the game`; return False for other lines."""
         # `I want to stop here` silences no speech.
-        leaves = intent.command in ("quit", "stop") and self._wording.whole_lines.leaves_table(intent.line)
+        meant = intent.command in ("quit", "stop") or not (intent.command or intent.word or not intent.words)
+        leaves = meant and self._wording.whole_lines.leaves_table(intent.line)
         if leaves:
             table.screen.open("menu")
         return leaves
@@ -466,6 +470,8 @@ class TableInput:
         first, second = (self._wording.spell(command) for command in intent.fits[:2])
         if first == second or set(intent.fits) == {"hand", "all_cards"}:
             self._perform_word(msgspec.structs.replace(intent, command=intent.fits[0]), table)
+        elif "go_on" in intent.fits and table.state.client.status.needs_key:  # while a bot waits
+            table.perform("go_on")
         elif self._parts.take(intent.line, table):  # `what is on top and whose turn is it`
             pass
         elif set(intent.fits) == {"hand", "next_playable"}:  # `what have I got that fits`
@@ -639,7 +645,7 @@ class TableInput:
         if card is None:
             told = self._questions.rules.tell_rule_about(intent, table)
             if not told and (meant := self._parser.read_leniently(intent)) is not None:
-                if not self._players.tell_counts(meant, table):
+                if not (self._players.tell_counts(meant, table) or self._players.tell_next(meant, table)):
                     self._perform_word(meant, table)
             elif not told and not self._tell_of_player(intent, table):
                 self._unknown.take(intent, table)

@@ -127,7 +127,8 @@ class TypedActions:
 
     def run_to_turn(self, table: TableController) -> None:
         """Let the bots move until it is the player's turn, at a pace at which each of them waits for a key."""
-        if table.state.client.status.needs_key:
+        state = table.state
+        if self._session.runner.asks_to_go_on and state.seat not in state.view.acting and state.outcome.round is None:
             table.run_to_turn()
         else:
             self.go_on(table)

@@ -150,6 +150,10 @@ class WholeLines:
         """Return whether a line wants a lesson, as `teach me Rummy`."""
         return not self._words("typed-learning").isdisjoint(split(text))
 
+    def wants_all_lessons(self, text: str) -> bool:
+        """Return whether a line that wants to learn wants the list, as `the lessons for Rummy`."""
+        return not self._words("typed-all-lessons").isdisjoint(split(text))
+
     def leaves_lesson(self, text: str) -> bool:
         """Return whether a line has the word for a lesson and one for leaving, as `stop the lesson`."""
         return self._names_lesson(text) and not self._words("typed-leaving").isdisjoint(split(text))

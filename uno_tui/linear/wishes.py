@@ -163,7 +163,7 @@ def begin_game(line: str, session: Session, navigator: Navigator) -> bool:
     here = new_table.game if new_table is not None else None
     game = named or here or session.tables.next_game
     wishes, unclear = find_wishes(line, game, translator)
-    if lines.wants_to_learn(line) and navigator.learn(named):
+    if lines.wants_to_learn(line) and navigator.learn(None if lines.wants_all_lessons(line) else named):
         return True
     if _denies(line, translator):
         return False
@@ -204,12 +204,15 @@ def _is_wish(line: str, wishes: Wishes, unclear: str, translator: Translator) ->
 
 
 def _changes_seats(line: str, new_table: NewTable, translator: Translator) -> bool:
-    """Remove the players whom a line takes away from a new table, or name one: `get rid of Ben`, `seat 2 is Mia`."""
+    """Remove the players whom a line takes away from a new table, or name or change one: `seat 2 is Mia`."""
     lines = whole_lines_for(translator)
     there = names_in(line, new_table.names)
     if there and lines.excludes(split(line)):
         new_table.remove(there)
         return True
+    levels = {lines.levels()[each] for each in split(line) if each in lines.levels()}
+    if len(there) == 1 and len(levels) == 1 and not lines.excludes(split(line)):  # `make Dora weak`
+        return new_table.set_level(there[0], Level(levels.pop()))
     numbered, name = lines.seat_named(line)
     # `player 2 hard` is a level, and `2 player rummy` a game.
     means = lines.levels().keys() | {word for each in PLAYERS for word in split(translator.text(f"player-{each}"))}

@@ -489,6 +489,7 @@ linear-voice-elsewhere = Tempo und Lautstärke stellst du in deinem Screenreader
 linear-lines-near = „{ $word }“ verstehe ich hier nicht. Ähnliche Zeilen:
 linear-values = Zur Wahl: { $values }.
 linear-setting-named = { $setting }. Zum Ändern tippe { $typed }.
+linear-setting-others = { $setting }. Sonst: { $others }.
 linear-next-none = Hier gibt es keinen nächsten Wert.
 linear-list-changed =
     { $count ->

@@ -501,6 +501,7 @@ linear-voice-elsewhere = Your own screen reader sets its speed and volume. For t
 linear-lines-near = No line is called { $word }. These come near:
 linear-values = Choose: { $values }.
 linear-setting-named = { $setting }. To change it, type { $typed }.
+linear-setting-others = { $setting }. Others: { $others }.
 linear-next-none = There is no next value here.
 linear-list-changed =
     { $count ->

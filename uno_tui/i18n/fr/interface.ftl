@@ -497,6 +497,7 @@ linear-voice-elsewhere = Vitesse et volume se règlent dans ton lecteur d'écran
 linear-lines-near = « { $word } » n'est pas compris ici. Lignes proches :
 linear-values = Au choix : { $values }.
 linear-setting-named = { $setting }. Pour changer, tape { $typed }.
+linear-setting-others = { $setting }. Autres : { $others }.
 linear-next-none = Il n'y a pas de valeur suivante ici.
 linear-list-changed =
     { $count ->

@@ -220,20 +220,29 @@ class NewTable:
         self.players = [PERSON, *[others] * (len(self.players) - 1)]
 
     def _seat(self, place: int) -> Item:
-        def choose(player: str) -> None:
-            self.players[place] = player
-            self.practising.use(self.practising.practice, self.players)  # who plays on all seats plays alone
-            self.session.announcer.say(self._seat_text(place))
-
         def change(steps: int) -> None:
-            choose(PLAYERS[(PLAYERS.index(self.players[place]) + steps) % len(PLAYERS)])
+            self._choose(place, PLAYERS[(PLAYERS.index(self.players[place]) + steps) % len(PLAYERS)])
 
         def values() -> list[NamedValue]:
-            return [NamedValue((self.text(f"player-{each}"),), partial(choose, each)) for each in PLAYERS]
+            return [NamedValue((self.text(f"player-{each}"),), partial(self._choose, place, each)) for each in PLAYERS]
 
         return Item(
             self._seat_text(place), partial(change, 1), partial(change, -1), values=values, called=self.names[place]
         )
+
+    def _choose(self, place: int, player: str) -> None:
+        """Let a person, or a bot of a level, play on a seat."""
+        self.players[place] = player
+        self.practising.use(self.practising.practice, self.players)  # who plays on all seats plays alone
+        self.session.announcer.say(self._seat_text(place))
+
+    def set_level(self, name: str, level: Level) -> bool:
+        """Change the level of the bot of that name; return False if a person plays there."""
+        place = self.names.index(name)
+        if self.players[place] == PERSON:
+            return False
+        self._choose(place, level)
+        return True
 
     def _seat_text(self, place: int) -> str:
         # The only person must be the player at this keyboard.

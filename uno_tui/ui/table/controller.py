@@ -433,7 +433,7 @@ class TableController:
     def run_to_turn(self) -> None:
         """Let waiting bots move one after the other until somebody here is on turn, or the round is over."""
         self._runs_to_turn = True
-        self._let_bot_go_on()
+        self._let_next_bot_move()
 
     def _let_next_bot_move(self) -> None:
         state = self.state

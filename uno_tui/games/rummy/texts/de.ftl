@@ -424,10 +424,10 @@ give-up-key =
        *[screen] { KEY("stop") }
         [lines] aufgeben
     }
-rummy-refused-tile_missing = Auf dem Tisch fehlt: { CARD($card) }. Leg den Stein in eine Kombination, oder gib auf mit { give-up-key }.
+rummy-refused-tile_missing = Auf dem Tisch fehlt: { CARD($card) }. Leg den Stein in eine Kombination, oder verwirf den Entwurf mit { give-up-key }.
 rummy-refused-joker_unnamed = Ein Joker steht noch für nichts. Sag, welcher Stein er ist.
 rummy-refused-joker_not_replaced = Um { CARD($card, form: "the") } zu nehmen, leg { $tile } an seinen Platz.
-rummy-refused-joker_not_replaced-idle = Auf dem Tisch fehlt ein Joker. Leg ihn zurück, oder gib auf mit { give-up-key }.
+rummy-refused-joker_not_replaced-idle = Auf dem Tisch fehlt ein Joker. Leg ihn zurück, oder verwirf den Entwurf mit { give-up-key }.
 rummy-refused-not_in_rack = Du hast { CARD($card, form: "the") } nicht, oder nicht so oft. Leg nur Steine von deiner Schiene.
 rummy-refused-not_in_rack-joker = Du hast keinen Joker für { $tile }. Leg einen anderen Stein, oder befreie erst einen Joker.
 rummy-refused-only_drawn_tile = Jetzt geht nur der gezogene Stein: { CARD($card) }. { keep-now }
@@ -443,7 +443,7 @@ rummy-refused-nothing_laid =
     }
 rummy-refused-nothing_laid-joker = Ein eben befreiter Joker zählt nicht: Leg auch einen Stein von deiner Schiene.
 rummy-refused-too_many = Du legst { $count } Steine, erlaubt sind 4. Nimm welche zurück, dann { KEY("finish") }.
-rummy-refused-invalid_set = { $fault } Korrigiere sie, oder gib auf mit { give-up-key }.
+rummy-refused-invalid_set = { $fault } Korrigiere sie, oder verwirf den Entwurf mit { give-up-key }.
 rummy-refused-no_such_action-turn = { CARD($card) } kann nicht wirken. Wähle einen Aktionsstein, den du in diesem Zug legst.
 rummy-refused-no_such_action-set = { CARD($card) } kann nicht wirken. Wähle Aktionssteine, die du in diesem Zug legst, je Kombination einen.
 presenter-rummy-uno-said = Du hast schon Uno gesagt.
@@ -664,7 +664,7 @@ second-look-rummy-sooner =
     }
 
 # Was getippt sonst noch verstanden wird.
-phrases-finish-here = zug beenden, abgeben, ende zug, beende zug, fin, bin fertig, abschicken, ich beende meinen zug, beende meinen zug, zug beenden, mein zug ist fertig, fertig der nächste, fertig der nächste bitte, der nächste, der nächste bitte, so das war s, das war s, so das wars, das wars, gut fertig, so fertig, ok fertig, okay ich bin fertig
+phrases-finish-here = zug beenden, abgeben, ende zug, beende zug, fin, bin fertig, abschicken, ich beende meinen zug, beende meinen zug, zug beenden, mein zug ist fertig, fertig der nächste, fertig der nächste bitte, der nächste, der nächste bitte, so das war s, das war s, so das wars, das wars, gut fertig, so fertig, ok fertig, okay ich bin fertig, schluss, dann schluss, schluss jetzt, schluss für mich
 phrases-new-set-here = neu, neue reihe, neue folge, neue gruppe, neuer satz, gruppe legen, reihe legen, folge legen, satz legen, kombination legen, neue kombination legen, neue reihe legen, neue gruppe legen, neue folge legen, gruppe bilden, reihe bilden, folge bilden, kombination bilden, neue reihe anfangen, neue gruppe anfangen, neue kombination anfangen, mach eine neue reihe, mach eine neue gruppe, mach eine neue kombination, neue gruppe machen, neue reihe machen
 phrases-read-top-here = auslage, kombinationen, was liegt auf tisch, zeig mir den tisch, zeig tisch, was ist auf dem tisch, wie viele kombinationen, wie viele kombinationen liegen auf dem tisch, welche kombinationen gibt es, welche kombinationen liegen auf dem tisch, wie viele kombinationen gibt es, welche folgen liegen, welche kombinationen liegen, wie sieht der tisch aus, wie sieht der tisch jetzt aus
 phrases-read-counts-here = steine, wie viele steine, beutel, pool, wie viele steine sind noch im beutel, wie viele steine sind noch im vorrat, wie viele im beutel, wie viele im vorrat, wie viele steine sind noch da

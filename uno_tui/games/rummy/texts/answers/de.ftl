@@ -106,6 +106,11 @@ typed-answer-joker-keep =
     joker behalten/aufheben/später/gleich/sofort/selben/zug/wieder/muss/nochmal legen/verwenden/benutzen/ausspielen/behalten/genommen/geholt/spielen/wirkt/wirken !mitte !anfang
     joker nochmal/erneut/wieder
     joker sofort/gleich muss
+answer-joker-fixed = Ein Joker bleibt der Stein, für den er steht, bis er genommen wird: Ersetze ihn erst durch diesen Stein.
+typed-answer-joker-fixed =
+    kann/darf joker anderes/anderer/andere sein/werden/liegt
+    joker soll/sollte sein/werden/stehen
+    joker ändern/umbenennen/anderer/anderes/andere/stattdessen/wechseln/umwandeln !wert !punkte
 answer-joker = Ein Joker steht für jeden Stein, den du wählst, auch wenn beide schon liegen, bis er genommen wird. Der Nächste zieht vier und setzt aus.
 typed-answer-joker =
     was/wie/wozu joker macht/kann/bedeutet/funktioniert/geht/tun/bringt/heißt/ist/dient/gut !wert !punkte

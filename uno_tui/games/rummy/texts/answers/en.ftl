@@ -119,6 +119,11 @@ typed-answer-joker-keep =
     joker again work/works/count/counts/draw/use
     must play/use/lay joker
     joker { -typed-draw } use/play/must/keep
+answer-joker-fixed = A Joker stands for the same tile until it is taken: replace it with that tile first.
+typed-answer-joker-fixed =
+    can/may/could joker be/become something/else/different
+    joker should/shall/become/becomes/instead/else/change/other/another/different/rename !worth !points
+    joker be/now stand/stands/as/something !what !worth
 answer-joker = A Joker stands for any tile you choose, even if both are out, until it is taken. The next player draws four and is skipped.
 typed-answer-joker =
     what/how joker do/does/work/works/for/mean/good/is/use !worth !points

@@ -95,6 +95,10 @@ answer-joker-keep = Un Super Joker repris peut se garder, ou se poser au même t
 typed-answer-joker-keep =
     joker garder/tard/même/suite/tout/aussitôt/obligé/immédiatement/dois/direct/tour poser/jouer/utiliser/remettre/garder/repris/récupéré/pris/reposer !milieu !départ !points !combien
     joker encore/nouveau/reprise effet/agit/fois/marche !points !combien
+answer-joker-fixed = Un Super Joker garde sa valeur jusqu'à ce qu'il soit pris : remplace-le d'abord par la tuile qu'il représente.
+typed-answer-joker-fixed =
+    peut/peux joker autre/changer chose/valeur/posé
+    joker devienne/devenir/devient/changer/change/changé/autre/remplacer doit/peut/peux/peut-il/veux/valeur/chose !points
 answer-joker = Un Super Joker remplace la tuile de ton choix, même si les deux exemplaires sont sortis, jusqu'à ce qu'on le prenne. Le suivant pioche quatre et perd son tour.
 typed-answer-joker =
     quoi/que/comment joker fait/sert/marche/fonctionne/veut/représente/utilise/est/utiliser !vaut !points

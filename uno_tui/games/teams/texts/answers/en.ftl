@@ -240,6 +240,7 @@ typed-answer-talk =
     talk/tell/discuss/speak/whisper/say/communicate cards/partner/each/about/other/which/color/colour !uno
     allowed talk/tell
     signal/hint partner
+    may/can/could/allowed tell/say which/what colour/color/card/suit
     tell { -typed-partner } what/colour/color/my
     tell { -typed-partner } cards/what/have !uno !forgot
     may/can/allowed tell/say { -typed-partner } what/cards

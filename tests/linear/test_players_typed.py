@@ -1,0 +1,160 @@
+"""Questions about one player line by line, bots that move until one's turn, and cards that are for a player."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from conftest import run_program
+from support.at_position import SPACES, said_at
+from support.terminal import Terminal
+
+pytestmark = [pytest.mark.terminal, pytest.mark.slow]
+
+WAIT = ("--pace", "wait")
+UNKNOWN = "xyzzy"
+ASKED = {
+    "en play uno --seed 5": [
+        ("how many cards has Ben", "Ben 7."),
+        ("how many cards do I have", "You 7."),
+        ("how many cards are in the pile", "79 in the draw pile."),
+        ("who plays after me", "After you: Ben."),
+        ("who comes after Dora", "After Dora: you."),
+        ("who has the fewest cards", "You 7, Ben 7, Cleo 7, Dora 7."),
+        ("draw", "You draw a red 2."),
+        ("has anybody won", "Nobody has won a round yet."),
+    ],
+    "de play rummy --seed 31": [
+        ("wie viele hat dora noch?", "Dora: 14 Steine."),
+        ("wie viele Steine sind noch im Vorrat", "40 Steine im Vorrat."),
+        ("wer kommt nach Cleo", "Nach Cleo: Dora."),
+        ("kann der joker auch was anderes sein wenn er schon liegt?", "Ein Joker bleibt der Stein, für den er steht"),
+    ],
+    "fr play maumau --seed 14": [
+        ("combien de cartes a Dora", "Dora : 7 cartes."),
+        ("qui joue après moi", "Après toi : Ben."),
+        ("combien il reste de cartes dans la pioche", "79 cartes dans la pioche."),
+        ("dame de pique pour Ben", "tu n'as pas cette carte."),
+    ],
+    "en play teams --seed 21": [
+        ("can I tell Cleo which colour I want?", "Partners may talk, but not about their cards"),
+        ("I want to change the rules", "House rules are chosen for a new game: menu, then New game."),
+        ("draw four team wild", "You have chosen the Draw Four Team Wild."),
+        ("I want to stop this game", "Menu"),
+    ],
+    "en play uno --seed 8 --rules seven_zero=on": [
+        ("also turn on jump in", "House rules are chosen for a new game"),
+        ("what is the rule for a 7", "You need not swap."),
+    ],
+    "en play ume --seed 4": [("who needs which card?", "You need green 7. Ben needs blue 7.")],
+}
+"""By the arguments: lines, and a part of what is said to them."""
+
+
+@pytest.mark.parametrize("begun", ASKED)
+def test_a_question_about_one_player_is_answered_with_that_player(begun: str) -> None:
+    language, *arguments = begun.split()
+    stdin = "".join(f"{line}\n" for line in (UNKNOWN, *(line for line, _ in ASKED[begun]), "quit"))
+    shown = run_program(*arguments, "--linear", "--mode", "reader", "--language", language, stdin=stdin).stdout
+    rest = shown.partition(UNKNOWN)[2].translate(SPACES)
+    for line, answer in ASKED[begun]:
+        assert answer in rest, (line, rest)
+        rest = rest.partition(answer)[2]
+
+
+def test_only_the_player_who_is_named_is_counted() -> None:
+    stdin = f"{UNKNOWN}\nhow many cards has Ben\nquit\n"
+    shown = run_program("play", "uno", "--seed", "5", "--linear", "--mode", "reader", stdin=stdin).stdout
+    assert "Cleo 7" not in shown.partition(UNKNOWN)[2]
+
+
+SEVENS = """table 1
+game uno
+options seven_zero=on
+seats Ana Ben Cleo
+hand Ana R7 R1 G2
+hand Ben B1 B2 B8
+hand Cleo G7 G5
+discard R5
+stock G6 B9 Y1 Y2 Y3 Y4
+turn Ana
+"""
+QUEENS = """table 1
+game maumau
+seats Ana Ben Cleo
+hand Ana Qh 8c Kc
+hand Ben 9s 3h
+hand Cleo 4d 4s
+discard Jh
+stock 2s Jh 3s 4c
+turn Ana
+"""
+
+
+@pytest.mark.rule("UNO-38", "MAU-21")
+@pytest.mark.parametrize(
+    ("language", "table", "line", "told"),
+    [
+        ("en", SEVENS, "red 7 and swap with Ben", "You swap hands with Ben"),
+        ("en", SEVENS, "I play the red 7 with Cleo", "You swap hands with Cleo"),
+        ("de", SEVENS, "rote 7 und ich tausche mit Ben", "Du tauschst mit Ben die Karten"),
+        ("fr", SEVENS, "le 7 rouge et j'échange avec Cleo", "Tu échanges ta main avec Cleo"),
+        ("en", QUEENS, "queen of hearts for Ben", "Ben must draw 1 card"),
+        ("de", QUEENS, "Herz-Dame für Cleo", "Cleo soll 1 Karte"),
+        ("fr", QUEENS, "je pose la dame de cœur pour Ben", "Ben doit"),
+    ],
+)
+def test_a_card_may_be_played_with_the_player_whom_it_is_for(
+    home: Path, language: str, table: str, line: str, told: str
+) -> None:
+    said = said_at(home, table, line, language=language, options=WAIT)
+    assert told in said.translate(SPACES), said
+
+
+@pytest.mark.parametrize("line", ["red 7 with Ben?", "did I play red 7 with Ben", "not the red 7 with Ben"])
+def test_who_asks_or_denies_swaps_with_nobody(home: Path, line: str) -> None:
+    assert "You play" not in said_at(home, SEVENS, line, options=WAIT)
+
+
+@pytest.fixture
+def waiting(home: Path) -> Terminal:
+    """A table in English, at the pace at which each bot waits for a key."""
+    run = ("play", "uno", "--seed", "5", "--pace", "wait", "--linear", "--mode", "silent", "--language", "en")
+    terminal = Terminal([sys.executable, "-m", "uno_tui", *run], columns=120, UNO_TUI_HOME=str(home), TERM="dumb")
+    terminal.listen(0.2, "Hand:")
+    return terminal
+
+
+def type_line(terminal: Terminal, line: str, until: str) -> None:
+    terminal.press(f"{line}\n".encode())
+    terminal.listen(0.3, until)
+
+
+def test_the_first_bot_that_waits_is_told_with_its_key(waiting: Terminal) -> None:
+    type_line(waiting, "draw", "Enter: the bot moves.")
+    type_line(waiting, "", "Ben plays")  # Enter alone
+    assert sum("Enter: the bot moves." in line for line in waiting.text()) == 1
+    waiting.close()
+
+
+def test_bots_move_until_it_is_ones_turn(waiting: Terminal) -> None:
+    type_line(waiting, "draw", "Enter: the bot moves.")
+    type_line(waiting, "keep going until it is my turn", "")
+    end = time.monotonic() + 30
+    while sum(line == "Your turn." for line in waiting.text()) < 2 and time.monotonic() < end:
+        waiting.listen(0.2)
+    shown = "\n".join(waiting.text())
+    assert all(f"{name} plays" in shown or f"{name} draws" in shown for name in ("Ben", "Cleo", "Dora"))
+    # From now on every bot waits again.
+    type_line(waiting, "draw", "")
+    shown = "\n".join(waiting.text()).rpartition("Your turn.")[2]
+    assert "Ben plays" not in shown
+    waiting.close()
+
+
+def test_who_drew_is_told_since_the_own_last_turn(waiting: Terminal) -> None:
+    type_line(waiting, "draw", "Enter: the bot moves.")
+    type_line(waiting, "did anybody draw?", "Nobody has drawn since your last turn.")
+    waiting.close()
