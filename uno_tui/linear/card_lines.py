@@ -464,23 +464,24 @@ class CardLines:
         return True
 
     def play_for_player(self, intent: Intent, table: TableController) -> bool:
-        """Play the held card that a line names with another player, as `red 7 and swap with Ben`; False: other lines.
+        """Play the held card that a line names before another player, as `red 7 and swap with Ben`; False: other lines.
 
-        Between the card and the player, only words stand that say nothing more.
+        Between the card and the player, and behind them, only words stand that say nothing more.
         """
         state, phrases = table.state, self._wording.phrases
         others = [name for seat, name in enumerate(state.public.names) if seat != state.seat]
         named = names_in(intent.line, others)
-        if len(named) != 1 or intent.doubts or state.handing_to is not None or intent.line.rstrip().endswith("?"):
+        asks = intent.doubts or phrases.asks(intent.line) or intent.line.rstrip().endswith("?")
+        if len(named) != 1 or asks or state.handing_to is not None:
             return False
-        words = phrases.card_words(phrases.plain(intent.line))
-        player, listed = phrases.plain(named[0]), phrases.listed_words("typed-beside-player")
-        beside = {*listed, *(word for each in listed for word in phrases.plain(each))}
+        at = simplify(intent.line).rfind(simplify(named[0]))
+        words, behind = phrases.card_words(phrases.plain(intent.line[:at])), phrases.plain(intent.line[at:])
+        listed = phrases.listed_words("typed-beside-player")
+        beside = {*listed, *(word for each in (*listed, named[0]) for word in phrases.plain(each))}
         for length in range(min(len(words), LONGEST_NAME), 0, -1):
             if not find_cards(words[:length], state.presenter.kinds, state.presenter, in_part=False):
                 continue
-            # A player's name may be a word that is passed over, as Ben in French.
-            if set(words[length:]) - beside - set(player):
+            if {*words[length:], *behind} - beside:
                 return False
             numbers = self.find_named(words[:length], table, in_part=False)
             if not numbers:

@@ -28,7 +28,7 @@ SET = "set"
 """The word before the number of a set, as in `set 2`."""
 _WALKS = {"older_message", "newer_message", "next_group", "describe_key"}
 """Other commands that change nothing at the table; a question does not mean them."""
-_TELLING = {"advice", "describe_key", "hint", "history", "happened", "repeat", "read_top"}
+_TELLING = {"advice", "describe_key", "hint", "history", "happened", "repeat", "read_top", "who-drew"}
 """What a line may mean that asks what a player has done."""
 
 

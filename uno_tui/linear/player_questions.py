@@ -8,6 +8,7 @@ import msgspec
 
 from uno_tui.core.contract import Seat
 from uno_tui.linear.intent import Intent
+from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.phrases import names_in, split
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.wording import Wording
@@ -27,6 +28,9 @@ class PlayerQuestions:
         if intent.command != "read_counts" or not intent.words or state.handing_to is not None:
             return False
         presenter, view, words = state.presenter, state.view, set(split(intent.line))
+        about = (each for each in phrases.asked_for(intent.line) if not each.isdecimal())
+        if any(find_cards((each,), presenter.kinds, presenter) for each in about):
+            return False  # `how many blue cards have I`
         if not words.isdisjoint(phrases.listed_words("typed-stock")):
             self._terminal.write(presenter.stock_left(view))
             return True

@@ -13,7 +13,7 @@ typed-play = abfangen, lege, leg, setze, setz, legen, spiele, spiel, spielen, ab
 # Wörter, die bei einem Kartennamen stehen dürfen.
 typed-beside-card = karte, drauf, dazu, ab, aus, hin, auf, raus, an, mein, meine, meinen, meinem, nummer, stein, stapel, legen, spielen, ablegen, wähle, wünsche, wünsch, als, mit, irgendein, irgendeine, irgendeinen, mal, auch, auslegen, vorne, hinten, vorn, anlegen, hinlegen, ausspielen, für, weg, weggeben, bekommt, kriegt, etwas, rein, abwerfen, damit
 # Words that set a value.
-typed-set = stelle, stell, setze, setz, ändere, schalte, schalt, mach, wechsle, bitte, ich, will, möchte, die, den, das, auf, zu, umstellen, stellen, einstellen, umschalten, wieder, zurück, etwas, bisschen, ein, sollen, soll, bots
+typed-set = stelle, stell, setze, setz, ändere, schalte, schalt, mach, wechsle, bitte, ich, will, möchte, die, den, das, auf, zu, umstellen, stellen, einstellen, umschalten, wieder, zurück, etwas, bisschen, ein
 typed-beside-number = bei, vor, mit, an, ab, stein, zu, in, durch, zum, zur
 # Wörter, die eine Karte von ihrem Platz nehmen.
 typed-take = zurück, beginne, beginnen, nimm, nehmen, nehme, verschiebe, verschieben, bewege, aus, von, vom, steine, diesem, diesen, tisch, verschieb, schieb, schiebe, nach, anderen, andere, übrigen
