@@ -24,7 +24,7 @@ ASKED = {
         ("who comes after Dora", "After Dora: you."),
         ("who has the fewest cards", "You 7, Ben 7, Cleo 7, Dora 7."),
         ("draw", "You draw a red 2."),
-        ("has anybody won", "Nobody has won a round yet."),
+        ("has anybody won", "No one has won a round yet."),
     ],
     "de play rummy --seed 31": [
         ("wie viele hat dora noch?", "Dora: 14 Steine."),
@@ -156,5 +156,5 @@ def test_bots_move_until_it_is_ones_turn(waiting: Terminal) -> None:
 
 def test_who_drew_is_told_since_the_own_last_turn(waiting: Terminal) -> None:
     type_line(waiting, "draw", "Enter: the bot moves.")
-    type_line(waiting, "did anybody draw?", "Nobody has drawn since your last turn.")
+    type_line(waiting, "did anybody draw?", "No one has drawn since your last turn.")
     waiting.close()

@@ -471,11 +471,11 @@ class CardLines:
         state, phrases = table.state, self._wording.phrases
         others = [name for seat, name in enumerate(state.public.names) if seat != state.seat]
         named = names_in(intent.line, others)
-        asks = intent.doubts or phrases.asks(intent.line) or intent.line.rstrip().endswith("?")
+        asks = intent.doubts or phrases.begins_with_question(intent.line) or intent.line.rstrip().endswith("?")
         if len(named) != 1 or asks or state.handing_to is not None:
             return False
-        at = simplify(intent.line).rfind(simplify(named[0]))
-        words, behind = phrases.card_words(phrases.plain(intent.line[:at])), phrases.plain(intent.line[at:])
+        before, name, after = simplify(intent.line).rpartition(simplify(named[0]))
+        words, behind = phrases.card_words(phrases.plain(before)), phrases.plain(f"{name} {after}")
         listed = phrases.listed_words("typed-beside-player")
         beside = {*listed, *(word for each in (*listed, named[0]) for word in phrases.plain(each))}
         for length in range(min(len(words), LONGEST_NAME), 0, -1):

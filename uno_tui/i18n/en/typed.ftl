@@ -381,8 +381,8 @@ linear-two-fit = { $word }: do you mean { $first } or { $second }?
 linear-not-theirs = { $name } has not played that card.
 linear-not-meant = All right, nothing done.
 linear-nothing-drawn = Nothing drawn lately.
-linear-nobody-won = Nobody has won a round yet.
-linear-nobody-drew = Nobody has drawn since your last turn.
+linear-nobody-won = No one has won a round yet.
+linear-nobody-drew = No one has drawn since your last turn.
 linear-rules-fixed = House rules are chosen for a new game: { $menu }, then New game.
 linear-behind =
     { $before ->
