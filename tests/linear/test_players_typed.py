@@ -103,7 +103,7 @@ turn Ana
         ("fr", SEVENS, "le 7 rouge et j'échange avec Cleo", "Tu échanges ta main avec Cleo"),
         ("en", QUEENS, "queen of hearts for Ben", "Ben must draw 1 card"),
         ("de", QUEENS, "Herz-Dame für Cleo", "Cleo soll 1 Karte"),
-        ("fr", QUEENS, "je pose la dame de cœur pour Ben", "Ben pioche 1"),
+        ("fr", QUEENS, "je pose la dame de cœur pour Ben", "Ben doit piocher"),
     ],
 )
 def test_a_card_may_be_played_with_the_player_whom_it_is_for(
