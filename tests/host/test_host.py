@@ -278,6 +278,31 @@ async def test_the_pace_that_waits_moves_one_bot_for_each_key() -> None:
     await stopped(task)
 
 
+async def test_whoever_presses_the_key_before_all_is_said_need_not_hear_it_first() -> None:
+    match, clock, ears = position(ONE_LEFT, ("person", "normal", "normal")), VirtualClock(), Ears()
+    host = Host(match, clock, PACES[PaceName.WAIT], InlineThinker(), 1, ears)
+    ear = Ear(match)
+    host.listeners.append(ear)
+    task = await started(host)
+    host.submit(0, Play(card("R5")))
+    await clock.advance(100)
+    assert host.needs_key
+    assert not host.bot_waits  # what was said has not been heard yet
+    before = len(ear.of(Played) + ear.of(Drew))
+    one = object()
+    host.join(one)
+    host.stop_clock(one)
+    host.let_bot_move(one)
+    await clock.advance(100)
+    assert len(ear.of(Played) + ear.of(Drew)) == before  # the clock stands
+    host.start_clock(one)
+    await clock.advance(1)
+    assert len(ear.of(Played) + ear.of(Drew)) == before + 1
+    await clock.advance(100)
+    assert len(ear.of(Played) + ear.of(Drew)) == before + 1  # the next one needs another key
+    await stopped(task)
+
+
 async def test_a_key_is_for_no_bot_that_comes_later() -> None:
     plan = Plan(("Ana", "Ben", "Cleo"), ("person", "normal", "normal"), Practice())
     host, clock, ear = host_of(Match.practise(ONE_LEFT, plan, None), PACES[PaceName.WAIT])

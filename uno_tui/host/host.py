@@ -610,7 +610,7 @@ class Host:
         seed = self._seed_for(seat)
         thought = asyncio.ensure_future(self.thinker.choose(self.match.notation.game.id, level, view, moves, seed))
         try:
-            await self._until_heard()
+            await self._until_heard_or_let()
             await self._pause()
             move = await thought
         finally:
@@ -639,6 +639,22 @@ class Host:
     async def _until_heard(self) -> None:
         if self.pace.listens and self.hearing is not None:
             await self.hearing.wait_until_heard()
+
+    async def _until_heard_or_let(self) -> None:
+        """Wait until people have heard what was said, or have pressed the key all the same: then they need not wait."""
+        asks = self.pace.asks and self.match.plan.people()
+        if not asks or self.hearing is None or not self.pace.listens:
+            await self._until_heard()
+            return
+        ready = [asyncio.ensure_future(each) for each in (self._until_heard(), self._bot_may_move.wait())]
+        try:
+            done, _ = await asyncio.wait(ready, return_when=asyncio.FIRST_COMPLETED)
+            for each in done:
+                each.result()  # which raises what it raised
+        finally:
+            for each in ready:
+                each.cancel()
+        await self.clock.sleep(0)  # not before a stopped clock goes on
 
     async def _stop(self) -> None:
         self._over = True

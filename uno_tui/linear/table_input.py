@@ -126,6 +126,7 @@ class TableInput:
             self._take_repeat,
             self._leave_it,
             self._leave_table,
+            self._tell_place_in_lesson,
             self._leave_lesson,
             # Before commands: `bots slow` sets their pace; `bots` alone lists them.
             self._take_everywhere,
@@ -351,6 +352,15 @@ class TableInput:
         if leaves:
             table.screen.open("menu")
         return leaves
+
+    def _tell_place_in_lesson(self, intent: Intent, table: TableController) -> bool:
+        """Write which of how many steps this is, for a line such as `how long is this lesson`; False: other lines."""
+        guide, lines = table.state.guide, self._wording.whole_lines
+        if guide is None or not intent.words or not lines.asks_how_long_lesson_is(intent.line):
+            return False
+        step, count = guide.place
+        self._wording.write("linear-lesson-place", step=step, count=count)
+        return True
 
     def _leave_lesson(self, intent: Intent, table: TableController) -> bool:
         """Leave the lesson, and not the program, for a line such as `quit the lesson`; return False for other lines."""

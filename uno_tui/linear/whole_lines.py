@@ -13,7 +13,7 @@ from itertools import pairwise
 from uno_tui.core.catalogue import GAMES
 from uno_tui.i18n.folding import simplify
 from uno_tui.i18n.translator import Translator
-from uno_tui.linear.phrases import Phrases, Words, names_in, phrases_for, split
+from uno_tui.linear.phrases import Phrases, Words, is_within, names_in, phrases_for, split
 from uno_tui.linear.vocabulary import words_of
 
 _LONGEST_OPENER = 4
@@ -157,6 +157,12 @@ class WholeLines:
     def leaves_lesson(self, text: str) -> bool:
         """Return whether a line has the word for a lesson and one for leaving, as `stop the lesson`."""
         return self._names_lesson(text) and not self._words("typed-leaving").isdisjoint(split(text))
+
+    def asks_how_long_lesson_is(self, text: str) -> bool:
+        """Return whether a line has the word for a lesson or step and one that asks how long it is."""
+        words = split(text)
+        lengths = (split(each) for each in self._phrases.listed_words("typed-how-long"))
+        return self._names_lesson(text) and any(is_within(tuple(each), tuple(words)) for each in lengths)
 
     def leaves_table(self, text: str) -> bool:
         """Return whether a whole line leaves the table, and not the program, as `leave the game`."""

@@ -35,6 +35,8 @@ typed-seat = platz, sitz, spieler, person, sitzt, heißt, heisst, name, namen, h
 typed-two-people = wir sind zu zweit, wir wollen zu zweit, wir zu zweit, zwei personen hier, zwei menschen, zwei leute hier, wir zwei, wir beide, meine frau und ich, mein mann und ich, ein freund und ich, mein freund und ich, meine freundin und ich, mit meiner frau, mit meinem mann, mit einem freund, mit einer freundin, mit meiner freundin, mit meinem freund, mit meinem sohn, mit meiner tochter, mit meiner mutter, mit meinem vater, mit meinem bruder, mit meiner schwester, noch eine person, noch ein mensch, an einem rechner, an diesem rechner, am selben rechner
 # Wörter einer Zeile, die eine Lektion möchte, wie in `ich will Maumau lernen`.
 typed-learning = lernen, lerne, lern, beibringen, bring, tutorial, lektion, lektionen
+# Words that ask how long something is, as in `how long is this lesson`.
+typed-how-long = wie lange, wie viele, wieviele, wie weit, wie viel
 # Those of them that mean all lessons.
 typed-all-lessons = lektionen
 # Ganze Zeilen, die am neuen Tisch das Spiel beginnen.
@@ -259,6 +261,7 @@ typed-greatest = meisten, meiste
 typed-stock = stapel, ziehstapel, nachziehstapel, talon, vorrat
 typed-following = nach, nächster, nächste, nächstes, danach, folgt
 typed-same =
+    uhrzeigersinn: andersrum, anders rum, andersherum, anders herum, rückwärts, andere richtung, in die andere richtung
     warum: wie kommt es dass, wie kommt s dass, wie kommt das
     was: wie hoch, wie groß, wie stark
     wie viele: wieviele, wieviel
@@ -385,6 +388,7 @@ linear-not-theirs = Diese Karte hat nicht { $name } gelegt.
 linear-not-meant = Gut, nichts geschehen.
 linear-nothing-drawn = Zuletzt nichts gezogen.
 linear-nobody-won = Noch hat niemand eine Runde gewonnen.
+linear-lesson-place = Schritt { $step } von { $count }.
 linear-nobody-drew = Seit deinem letzten Zug hat niemand gezogen.
 linear-rules-fixed = Hausregeln wählst du für eine neue Partie: { $menu }, dann Neues Spiel.
 linear-behind =

@@ -36,6 +36,8 @@ typed-seat = seat, place, player, called, named, name, becomes
 typed-two-people = two people here, two people at this, two people on this, for two people at, two people who, two humans, two real people, two of us, both of us, we are two, we re two, me and a friend, me and my friend, with a friend, with my friend, with my wife, with my husband, with my brother, with my sister, with my son, with my daughter, with my mother, with my father, my wife and i, my husband and i, my friend and i, a friend and i, my wife and me, my husband and me, play together, another person, a second person, second player here, hot seat, hotseat, both human
 # Words of a line that wants a lesson, as in `teach me Rummy`.
 typed-learning = learn, learning, teach, tutorial, lesson, lessons
+# Words that ask how long something is, as in `how long is this lesson`.
+typed-how-long = how long, how many, how far, how much
 # Those of them that mean all lessons.
 typed-all-lessons = lessons, tutorials
 # Whole lines that begin the game at a new table.
@@ -260,6 +262,7 @@ typed-stock = pile, deck, stock, pool
 typed-following = next, after, follows, following
 # In each line a word, and what means the same.
 typed-same =
+    counterclockwise: backwards, the other way, other way round, the other way round, other direction, the other direction, wrong way
     why: how come
     statistics: stats, how often have i won, how many games have i won
     sequences: two same cards, two of the same, several cards at once, same cards at once, two cards at once, more than one card, several of the same, cards at once
@@ -382,6 +385,7 @@ linear-not-theirs = { $name } has not played that card.
 linear-not-meant = All right, nothing done.
 linear-nothing-drawn = Nothing drawn lately.
 linear-nobody-won = No one has won a round yet.
+linear-lesson-place = Step { $step } of { $count }.
 linear-nobody-drew = No one has drawn since your last turn.
 linear-rules-fixed = House rules are chosen for a new game: { $menu }, then New game.
 linear-behind =

@@ -35,6 +35,8 @@ typed-seat = place, siège, joueur, joueuse, s'appelle, appelle, nom, joue
 typed-two-people = on est deux, on est deux ici, on veut jouer à deux, on joue à deux, jouer à deux ici, deux personnes ici, deux humains, nous deux, ma femme et moi, mon mari et moi, mon ami et moi, mon amie et moi, ma copine et moi, mon copain et moi, avec ma femme, avec mon mari, avec un ami, avec une amie, avec ma copine, avec mon copain, avec mon frère, avec ma sœur, avec mon fils, avec ma fille, avec ma mère, avec mon père, une autre personne, une deuxième personne, sur cet ordinateur, sur le même ordinateur, jouer ensemble
 # Mots d'une ligne qui veut une leçon, comme `je voudrais apprendre Umé`.
 typed-learning = apprendre, apprends, apprenons, enseigne, tutoriel, leçon, leçons
+# Words that ask how long something is, as in `how long is this lesson`.
+typed-how-long = combien, longue, longtemps, loin
 # Those of them that mean all lessons.
 typed-all-lessons = leçons
 # Lignes entières qui commencent la partie à une nouvelle table.
@@ -259,6 +261,7 @@ typed-greatest = le plus
 typed-stock = pioche, talon, réserve
 typed-following = après, prochain, prochaine, suivant, suivante, ensuite, suit
 typed-same =
+    antihoraire: dans l'autre sens, l'autre sens, à l'envers
     pourquoi: comment ça se fait, comment se fait il
     quoi: koi, kwa, koa
     sur: au bout de, à la fin de, au début de, en tête de, au bout du, à la fin du, au début du, à côté de, à côté du, juste après, juste derrière
@@ -387,6 +390,7 @@ linear-not-theirs = Ce n'est pas { $name } qui a joué cette carte.
 linear-not-meant = D'accord, rien n'est fait.
 linear-nothing-drawn = Rien de pioché récemment.
 linear-nobody-won = Personne n'a encore gagné de manche.
+linear-lesson-place = Étape { $step } sur { $count }.
 linear-nobody-drew = Personne n'a pioché depuis ton dernier tour.
 linear-rules-fixed = Les règles maison se choisissent pour une nouvelle partie : { $menu }, puis Nouvelle partie.
 linear-behind =

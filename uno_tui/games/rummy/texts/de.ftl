@@ -300,7 +300,7 @@ rummy-by-tile = { CARD($card, form: "on") }
 rummy-hits-by-you =
     { $draws ->
         [0] Mit { $tiles } lässt du { $name } aussetzen.
-       *[other] Mit { $tiles } lässt du { $name } { $draws } Steine ziehen.
+       *[other] Mit { $tiles } lässt du { $name } { $draws } Steine ziehen und aussetzen.
     }
     .terse =
         { $draws ->
@@ -320,7 +320,7 @@ rummy-hits-you =
 rummy-hits-other =
     { $draws ->
         [0] Mit { $tiles } lässt { $name } { $other } aussetzen.
-       *[other] Mit { $tiles } lässt { $name } { $other } { $draws } Steine ziehen.
+       *[other] Mit { $tiles } lässt { $name } { $other } { $draws } Steine ziehen und aussetzen.
     }
     .terse =
         { $draws ->
@@ -335,7 +335,6 @@ rummy-again-you = Du drehst mit { $tile } um und bist noch einmal dran.
 rummy-again-other = { $name } dreht mit { $tile } um und ist noch einmal dran.
 rummy-turn-lost-you = Du setzt aus.
 rummy-turn-lost-other = { "" }
-    .full = { $name } setzt aus.
 rummy-drew-you =
     { $count ->
         [0] Es ist kein Stein mehr zu ziehen.

@@ -305,7 +305,7 @@ rummy-by-tile = { CARD($card, form: "the") }
 rummy-hits-by-you =
     { $draws ->
         [0] With { $tiles }, you make { $name } miss a turn.
-       *[other] With { $tiles }, you make { $name } draw { $draws }.
+       *[other] With { $tiles }, you make { $name } draw { $draws } and miss a turn.
     }
     .terse =
         { $draws ->
@@ -325,7 +325,7 @@ rummy-hits-you =
 rummy-hits-other =
     { $draws ->
         [0] With { $tiles }, { $name } makes { $other } miss a turn.
-       *[other] With { $tiles }, { $name } makes { $other } draw { $draws }.
+       *[other] With { $tiles }, { $name } makes { $other } draw { $draws } and miss a turn.
     }
     .terse =
         { $draws ->
@@ -340,7 +340,6 @@ rummy-again-you = With { $tile }, you reverse and play again.
 rummy-again-other = With { $tile }, { $name } reverses and plays again.
 rummy-turn-lost-you = You miss a turn.
 rummy-turn-lost-other = { "" }
-    .full = { $name } misses a turn.
 rummy-drew-you =
     { $count ->
         [0] No tiles left to draw.

@@ -292,7 +292,7 @@ rummy-by-tile = { CARD($card, form: "the") }
 rummy-hits-by-you =
     { $draws ->
         [0] Avec { $tiles }, tu fais perdre son tour à { $name }.
-       *[other] Avec { $tiles }, tu fais piocher { $draws } tuiles à { $name }.
+       *[other] Avec { $tiles }, tu fais piocher { $draws } tuiles à { $name }, qui perd son tour.
     }
     .terse =
         { $draws ->
@@ -312,7 +312,7 @@ rummy-hits-you =
 rummy-hits-other =
     { $draws ->
         [0] Avec { $tiles }, { $name } fait perdre son tour à { $other }.
-       *[other] Avec { $tiles }, { $name } fait piocher { $draws } tuiles à { $other }.
+       *[other] Avec { $tiles }, { $name } fait piocher { $draws } tuiles à { $other }, qui perd son tour.
     }
     .terse =
         { $draws ->
@@ -327,7 +327,6 @@ rummy-again-you = Avec { $tile }, tu inverses le sens et tu rejoues.
 rummy-again-other = Avec { $tile }, { $name } inverse le sens et rejoue.
 rummy-turn-lost-you = Tu perds ton tour.
 rummy-turn-lost-other = { "" }
-    .full = { $name } perd son tour.
 rummy-drew-you =
     { $count ->
         [0] Plus de tuile à piocher.
