@@ -424,6 +424,6 @@ def test_every_game_lists_its_pieces_under_its_keys(game: str, language: str) ->
     items = PiecesList(session, print).items()
     count = len(OF_A_CARD) + sum(map(len, PRESENTERS[game].pieces.values()))
     assert sum(not item.heading for item in items) == count
-    headings = [item.shown for item in items if item.heading]
+    headings = [item.screen_text for item in items if item.heading]
     assert len(set(headings)) == len(headings) == 1 + len(PRESENTERS[game].pieces)
     assert all(item.explains and item.act and item.back for item in items if not item.heading)

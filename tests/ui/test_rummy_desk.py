@@ -374,7 +374,7 @@ async def test_a_tile_of_the_table_that_is_carried_has_a_way_back() -> None:
 
 LONG = {
     "en": ("Set 1 of 3: red 4 missing. Fix it, or cancel with Escape.", "1 more not valid; P reads all."),
-    "de": ("Kombination 1 von 3: Lücke bei rote 4. Korrigiere sie, oder gib auf mit Escape.", "1 weitere falsch; P liest alle vor."),
+    "de": ("Kombination 1 von 3: Lücke bei rote 4. Korrigiere sie, oder verwirf den Entwurf mit Escape.", "1 weitere falsch; P liest alle vor."),
     "fr": ("Combinaison 1 sur 3 : il manque 4 rouge. Corrige-la, ou Échap pour abandonner.", "1 de plus à corriger : P pour tout lire."),
 }  # fmt: skip
 

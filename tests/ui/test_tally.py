@@ -105,7 +105,7 @@ def test_the_curve_is_said_in_figures_and_drawn_in_signs() -> None:
     translator = Translator("en")
     listed = items(sections(tally_of(*results), translator, {}), translator)
     assert listed[-1].text == "Won of the first 5 matches: 2. Of the last 5: 5."
-    assert listed[-1].shown == "Won over time  ▄▂██"
+    assert listed[-1].screen_text == "Won over time  ▄▂██"
     assert curve([0, 0.5, 1]) == "▁▅█"
 
 

@@ -618,7 +618,7 @@ class CardLines:
         if self._list_like(words, table):
             return True
         if find_cards(words, state.presenter.kinds, state.presenter):
-            word = intent.line.split(maxsplit=1)[-1] if intent.plays else intent.line
+            word = self._wording.phrases.as_typed(words, intent.line) or intent.line
             self._wording.write("linear-none-like", word=word)
             return True
         return False

@@ -25,7 +25,9 @@ class PlayerQuestions:
     def tell_counts(self, intent: Intent, table: TableController) -> bool:
         """Write the number of cards of those whom a line is about, or of the stock; return False for other lines."""
         state, phrases = table.state, self._wording.phrases
-        if intent.command != "read_counts" or not intent.words or state.handing_to is not None:
+        # `has Ben said Uno` counts no cards.
+        calls = not phrases.says.isdisjoint(phrases.words(intent.line))
+        if intent.command != "read_counts" or not intent.words or calls or state.handing_to is not None:
             return False
         presenter, view, words = state.presenter, state.view, set(split(intent.line))
         about = (each for each in phrases.asked_for(intent.line) if not each.isdecimal())

@@ -32,6 +32,8 @@ _LEAST_BESIDE_COMMAND = 4
 """The fewest words of a pattern that answers a line which may also be a command."""
 _LEAST_OF_STATEMENT = 3
 """The fewest words of a pattern that answers a line which asks nothing."""
+_LONGEST_ADDITION = 6
+"""The most words of a line such as `and the queen`."""
 _LONGEST_SMALL_WORD = 3
 """The letters of words that stand in every text."""
 ENOUGH = 15
@@ -49,6 +51,8 @@ class RuleQuestions:
         self._terminal = terminal
         self._wording = wording
         self._read = read
+        self._asked: tuple[str, Words] = "", ()
+        """The last line, if it asked what a card does, and the words that name the card."""
 
     def names_rules(self, intent: Intent) -> bool:
         """Return whether a line has a word for the rules."""
@@ -245,6 +249,29 @@ class RuleQuestions:
         if described and asks_how and intent.fits and self.tell_when_due(intent.fits[0], table):
             return True
         return self._read_chapter(intent.line, table, MOST_CLAUSES) or described
+
+    def ask_on(self, line: str, table: TableController) -> str:
+        """Return the last question about a card with the card that a line names behind `and`, as in `and the 7`.
+
+        Returns "" for other lines, and where the last line asked nothing about a card.
+        """
+        phrases, (question, about) = self._wording.phrases, self._asked
+        joint, *rest = split(line)[:_LONGEST_ADDITION] or [""]
+        if not question or not rest or joint not in phrases.listed_words("typed-and"):
+            return ""
+        named = phrases.without_questions(phrases.card_words(phrases.plain(" ".join(rest))))
+        if not named or not find_cards(named, table.state.presenter.kinds, table.state.presenter):
+            return ""
+        words = question.split()
+        places = [at for at, word in enumerate(words) if set(phrases.plain(word)) & set(about)]
+        return " ".join([*words[: places[0]], *rest, *words[places[-1] + 1 :]]) if places else ""
+
+    def note_asked(self, intent: Intent, table: TableController) -> None:
+        """Remember a line that asks what a card does: the next one may go on with it."""
+        phrases, presenter = self._wording.phrases, table.state.presenter
+        about = phrases.asked_about(intent.line) if phrases.begins_with_what(intent.line) else ()
+        is_one = bool(about) and bool(find_cards(about, presenter.kinds, presenter))
+        self._asked = (intent.line, about) if is_one else ("", ())
 
     def explain_card(self, line: str, table: TableController) -> bool:
         """Write the rule of the card that a line asks about by its name; return False for other lines."""

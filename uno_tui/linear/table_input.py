@@ -247,6 +247,8 @@ class TableInput:
 
     def perform(self, typed: str, table: TableController) -> None:
         """Carry out a line: a number plays a card, a word or letter is a command, an empty line asks what to do."""
+        # `And the 7`, behind a question about another card, asks and plays none.
+        typed = self._questions.rules.ask_on(typed, table) or typed
         # What only asks changes no layout, and finding that takes long in a draft.
         intent = self.parse(typed, table)
         asks = table.state.presenter.has_drafts and self._parser.only_asks(intent)
@@ -256,6 +258,7 @@ class TableInput:
             self._zone_lines.note_grown(None)
         with self.terminal.recording() as written:
             self._perform(typed, table)
+        self._questions.rules.note_asked(intent, table)
         after = before if asks else layout_of(table)
         grown = [zone for zone, size in after.sizes.items() if size > before.sizes.get(zone, 0)]
         if grown and table.state.presenter.busy:

@@ -303,7 +303,10 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
     def read_colour(self, view: MaumauView) -> str:
         """Return the suit or rank that the next card must have."""
         if view.wish is None:
-            return self.text("maumau-wish-none")
+            counts_as = None if view.top is None else view.top.face or view.top.card
+            suit = None if counts_as is None else counts_as.suit
+            none = self.text("maumau-wish-none")
+            return none if suit is None else f"{sentence(self.text(f'suit-{suit}'))}. {none}"
         return self.text("maumau-wish-now", wish=self.narrator.name_wish(view.wish))
 
     def _key_for_last_card(self, view: MaumauView) -> str:

@@ -713,7 +713,7 @@ daily-drawn =
        *[other] { $drawn } tiles drawn
     }
 phrases-read-changes-here = what changed, what has changed, what changed on table, what has changed on the table, what is different, what is different on the table, what new, whats new, what's new, news, since my turn, what did miss, what i missed
-phrases-next-playable-here = what sets can i make, which sets can i make, can i make a set, what can i lay, what can i lay down, have i got any sets, do i have any sets, do i have a set, any sets, can i lay anything, lay anything, anything to lay, do i have a run, do i have a group, have i got a run, any runs, any groups, is there any set i can make, can i make any set, any set i can make, is there a move for me, is there anything else i can play, what else can i play, which sets can i add to, what sets can i add to, which tiles can i add, what can i add, can i add anything
+phrases-next-playable-here = what sets can i make, which sets can i make, can i make a set, what can i lay, what can i lay down, have i got any sets, do i have any sets, do i have a set, any sets, can i lay anything, lay anything, anything to lay, do i have a run, do i have a group, have i got a run, any runs, any groups, is there any set i can make, can i make any set, any set i can make, is there a move for me, is there anything else i can play, what else can i play, which sets can i add to, what sets can i add to, which tiles can i add, what can i add, can i add anything, what can i put, what can i put down, what can i put on the table
 linear-not-held = You have no { CARD($card) } on your rack.
 linear-none-like = You have no tile called { $word }.
 linear-which-card-for = Which tile? Type its number or name.

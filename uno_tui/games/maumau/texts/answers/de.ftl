@@ -36,7 +36,7 @@ typed-answer-first-card =
     erste/ersten/erster/aufgedeckte/startkarte karte/joker/bube/7/ass/aufgedeckt/dame/könig/8/9/6/4 !letzte
     anfang/beginn/start joker/bube/7/ass/aufgedeckt/dame/könig/8/9/6/4
     aufgedeckt joker/bube/7/ass
-answer-matches = Eine Karte passt auf ihre Farbe, ihren Wert, den Wert daneben, oder auf das Zwei- bis Fünffache ihrer Zahl und umgekehrt. König und Ass sind keine Nachbarn.
+answer-matches = Eine Karte passt auf ihre Farbe, ihren Wert, den Wert daneben, oder wenn eine Zahl das Zwei- bis Fünffache der anderen ist. König und Ass sind keine Nachbarn.
 typed-answer-matches =
     was/welche darf/kann/geht drauf/drauflegen/legen !letzte !letzten
     was/welche passt/passen auf/aufeinander/drauf/karten

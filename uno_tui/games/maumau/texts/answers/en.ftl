@@ -37,7 +37,7 @@ typed-answer-first-card =
     first/starting/start/opening/turned card/up joker/jack/7/seven/ace/4/queen/king/turned/is/do/anything/8/9/6
     turned up joker/jack/7/ace/first
     first card
-answer-matches = A card may be played on its suit, its rank, the rank next to it, or on 2 to 5 times its number or that part of it. King and ace are not neighbours.
+answer-matches = A card may be played on its suit, its rank, the rank next to it, or where one number is 2 to 5 times the other. King and ace are not neighbours.
 typed-answer-matches =
     what/which can/may/goes/fits/match/matches on !my !that
     which cards fit/go/match/can !last !finish !end

@@ -34,7 +34,7 @@ typed-answer-first-card =
     départ/début joker/valet/7/as
     carte départ
     première carte
-answer-matches = Une carte va sur sa couleur, sa valeur, la valeur voisine, ou sur 2 à 5 fois son nombre, et l'inverse. Roi et as ne sont pas voisins.
+answer-matches = Une carte va sur sa couleur, sa valeur, la valeur voisine, ou si un nombre est 2 à 5 fois l'autre. Roi et as ne sont pas voisins.
 typed-answer-matches =
     quoi/que/qu/quelles/quelle peut/peux/droit poser/mettre/jouer !quand !dernière !dernier !finir
     quoi/que/qu/quelles/quelle va sur
