@@ -158,3 +158,57 @@ def test_who_drew_is_told_since_the_own_last_turn(waiting: Terminal) -> None:
     type_line(waiting, "draw", "Enter: the bot moves.")
     type_line(waiting, "did anybody draw?", "No one has drawn since your last turn.")
     waiting.close()
+
+
+@pytest.mark.rule("UNO-38")
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "nobody"),
+        ("en", "no, I keep my cards"),
+        ("de", "niemand"),
+        ("de", "ich behalte meine Karten"),
+        ("fr", "je garde ma main"),
+        ("fr", "non, je garde mes cartes"),
+    ],
+)
+def test_whoever_names_nobody_keeps_their_hand(home: Path, language: str, line: str) -> None:
+    told = {"en": "You keep your hand.", "de": "Du tauschst nicht.", "fr": "Tu gardes ta main."}
+    assert told[language] in said_at(home, SEVENS, "1", line, language=language, options=WAIT)
+
+
+@pytest.mark.parametrize("line", ["who has the fewest cards", "should I swap?", "does nobody have a 9"])
+def test_a_question_beside_an_open_one_chooses_nobody(home: Path, line: str) -> None:
+    assert "You play" not in said_at(home, SEVENS, "1", line, options=WAIT)
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
+        ("en", ("what does a skip do", "and the reverse?"), "Reverse: the direction"),
+        ("en", ("what does a wild do", "and a 7"), "7: you may swap"),
+        ("de", ("was macht ein Joker", "und die 7"), "7: "),
+        ("fr", ("que fait le joker", "et le 7 ?"), "7 : tu peux échanger ta main"),
+    ],
+)
+def test_a_question_about_a_card_goes_on_with_another(
+    home: Path, language: str, lines: tuple[str, ...], told: str
+) -> None:
+    said = said_at(home, SEVENS, *lines, language=language, options=WAIT)
+    assert told in said
+    assert not any(word in said for word in ("You play", "Du legst", "Tu joues"))
+
+
+def test_behind_any_other_line_a_card_is_played(home: Path) -> None:
+    said = said_at(home, SEVENS, "what does a wild do", "whose turn is it", "and the red 1", options=WAIT)
+    assert "You play red 1." in said
+
+
+@pytest.mark.parametrize("line", ["yes do", "yes, exactly"])
+def test_a_yes_in_more_words_plays_the_card_that_was_asked_about(home: Path, line: str) -> None:
+    assert "You play red 1." in said_at(home, SEVENS.replace("R7", "B7"), "red", line, options=WAIT)
+
+
+def test_a_line_that_means_nothing_leaves_the_question_open(home: Path) -> None:
+    said = said_at(home, SEVENS.replace("R7", "B7"), "red", "frobnicate", "yes", options=WAIT)
+    assert "You play red 1." in said

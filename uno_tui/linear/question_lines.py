@@ -17,6 +17,8 @@ from uno_tui.ui.ports.question import Answer, Question
 from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.table_runner import TableRunner
 
+_STEM = 4
+"""The letters that the forms of a verb have in common."""
 _SIDES = ("yes", "no")
 """The ends of the ids of yes and no."""
 
@@ -231,7 +233,8 @@ class QuestionLines:
             in_place = [each for each in question.answers if phrases.exchanges(phrases.words(each.text))]
             found = found or (in_place if len(in_place) == 1 else [])
         if not found and self._players(question):
-            return self._player_named(typed, question)
+            return self._player_named(typed, question) or self._nobody_chosen(typed, question)
+        found = found or self._answers_by_verb(typed, question)
         # `play 2` is no second answer.
         if found or len(typed.split()) < 2 or phrases.begins_with_play(phrases.plain(typed)):
             return found
@@ -266,6 +269,28 @@ class QuestionLines:
         if len(named) != 1 or asks or exclaims or not phrases.denying.isdisjoint(split(rest)):
             return []
         return [each for each in question.answers if names_in(each.text, named)]
+
+    def _nobody_chosen(self, typed: str, question: Question) -> list[Answer]:
+        """Return the only answer that is no player, where a line names none: `nobody`, `I keep my cards`, `no`."""
+        others = [each for each in question.answers if not names_in(each.text, self._players(question))]
+        asks = typed.rstrip().endswith("?") or self._wording.phrases.begins_with_question(typed)
+        if len(others) != 1 or names_in(typed, self._players(question)) or asks:
+            return []
+        words = tuple(split(typed))
+        nobody = (tuple(split(each)) for each in self._wording.phrases.listed_words("typed-nobody"))
+        refuses = self._wording.replies.reply_to(question.prompt, typed) is Reply.NO
+        means = refuses or any(is_within(each, words) for each in nobody)
+        return others if means or not _stems(typed).isdisjoint(_stems(others[0].text)) else []
+
+    def _answers_by_verb(self, typed: str, question: Question) -> list[Answer]:
+        """Return the only answer of which a line has a telling word in another form, as `je prends` of `Prendre`."""
+        if len(split(typed)) < 2 or self._only_asks(typed, question) or self._wording.replies.may_deny(typed):
+            return []
+        stems = [_stems(each.text) for each in question.answers]
+        shared = set.intersection(*stems) if stems else set()
+        said = _stems(typed)
+        found = [each for each, own in zip(question.answers, stems, strict=True) if (own - shared) & said]
+        return found if len(found) == 1 else []
 
     def _players(self, question: Question) -> list[str]:
         """Return the players who are answers to a question, as in `Ben, 4 cards`."""
@@ -304,6 +329,11 @@ class QuestionLines:
                         self.answer(" ".join(second), self.question)
                     return True
         return False
+
+
+def _stems(text: str) -> set[str]:
+    """Return the beginnings of the longer words of a text, which the forms of a verb have in common."""
+    return {word[:_STEM] for word in split(text) if len(word) >= _STEM}
 
 
 def answer_numbers(question: Question, table: TableController | None) -> Sequence[int]:

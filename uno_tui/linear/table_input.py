@@ -281,7 +281,10 @@ class TableInput:
 
     def _perform(self, typed: str, table: TableController) -> None:
         intent = self.parse(typed, table)
-        if self._open_line.take(intent, table, only_asks=self._parser.only_asks(intent)):
+        # A line that means nothing closes nothing, either: `yes do` may be followed by `yes`.
+        known = intent.command or intent.word or intent.fits or intent.number is not None
+        harmless = self._parser.only_asks(intent) or not (known or self._cards.names_card(intent, table))
+        if self._open_line.take(intent, table, only_asks=harmless):
             return
         card = self._parts.card_beside_call(typed, table)
         if card:

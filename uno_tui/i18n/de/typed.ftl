@@ -1,7 +1,7 @@
 # Was Zeile für Zeile getippt wird. Kleinbuchstaben; Umlaute, Zeichen und die Reihenfolge einer Karte sind gleichgültig.
 
 # Wörter, die überlesen werden.
-typed-fillers = ich, mir, mich, bitte, der, die, das, den, dem, des, ein, eine, einen, einer, ist, sind, es, jetzt, denn, nun, gerade, und, so, doch, sag, sage, lies, hier, da, dann, moechte, will, wuerde, gern, gerne, lass, bin, eigentlich, hat, in, im, am, zu, von, vom, wir, du, ihr, ihm, gib, geb, gebe, sagen, halt, grad, grade, danke
+typed-fillers = ich, mir, mich, bitte, der, die, das, den, dem, des, ein, eine, einen, einer, ist, sind, es, jetzt, denn, nun, gerade, und, so, doch, sag, sage, lies, hier, da, dann, moechte, will, wuerde, gern, gerne, lass, bin, eigentlich, hat, in, im, am, zu, von, vom, wir, du, ihr, ihm, gib, geb, gebe, sagen, halt, grad, grade, danke, mal
 # Wörter, die fragen oder zweifeln: Eine Zeile mit einem davon macht keinen Zug.
 typed-hesitant = kann, koennte, darf, muss, muesste, soll, sollte, nicht, kein, keine, keinen, nie, warum, wieso, weshalb, wie, wenn, ob, wann, erlaubt, vielleicht
 typed-asking = ist, sind, war, hab, habe, haben, passt, passen, bin ich, wäre ich, gewinne ich, bekomme ich, kriege ich, brauche ich
@@ -115,7 +115,7 @@ typed-or-not = oder nicht, oder nich
 # Words for yes.
 typed-yes = ja, jawohl
 # Ganze Zeilen, die eine Frage bejahen, und die sie verneinen.
-typed-agreeing = ja, ja bitte, jo, jep, jawohl, jup, klar, ja klar, ok, okay, gut, na gut, gerne, ja gerne, natürlich, sicher, mach das, mach es, mach mal, in ordnung, von mir aus, einverstanden, bitte, doch, genau, will ich, ja ich will, mach trotzdem, trotzdem, au ja, aber ja, unbedingt, aber sicher, logisch, freilich
+typed-agreeing = ja, ja bitte, jo, jep, jawohl, jup, klar, ja klar, ok, okay, gut, na gut, gerne, ja gerne, natürlich, sicher, mach das, mach es, mach mal, in ordnung, von mir aus, einverstanden, bitte, doch, genau, will ich, ja ich will, mach trotzdem, trotzdem, au ja, aber ja, unbedingt, aber sicher, logisch, freilich, ja mach, ja mach das, ja mach mal, ja passt, passt, passt so, ja gern, ja leg sie, ja leg sie gleich, leg sie gleich, ja leg, ja so
 typed-refusing = nein, nein danke, nö, nee, ne, lieber nicht, nicht jetzt, auf keinen fall, bloß nicht, will ich nicht, doch nicht, besser nicht, lieber doch nicht, doch lieber nicht, ach nee, eher nicht, nein lieber nicht
 # Wörter, die eine Frage aufgeben, wie in `nein, vergiss es`.
 typed-cancelling = abbrechen, abbruch, brich ab, vergiss es, vergiss das, lass es, lass mal, lass gut sein, lass gut, lass das, lass stecken, ich hab s mir anders überlegt, ich hab es mir anders überlegt, hab s mir anders überlegt, anders überlegt, keinen davon, keine davon, keins davon, gar nicht
@@ -159,7 +159,7 @@ typed-moving = verschiebe, verschieben, verschieb, bewege, bewegen, schieb, schi
 typed-of = der, zahl, von, aus
 # Words about gifts, about dealing, about all players, and that compare them.
 typed-who = wer
-typed-gave = gibt, gibst, gab, gabst, gegeben, bekommen, bekommst, bekam, schiebt, geschoben
+typed-gave = gibt, gibst, gab, gabst, gegeben, bekommen, bekommst, bekam, schiebt, geschoben, gekriegt, kriegst, erhalten, bekommt
 typed-dealing = geber, ausgeteilt, austeilen, teilt, ausgegeben
 typed-everyone = alle, aller, allen, jeder, jede, jeden, die anderen, den anderen, der anderen, andere, gegner, mitspieler
 typed-comparing = höchste, höchsten, größte, größten, niedrigste, kleinste, stärkste, stärksten, schwächste, führt
@@ -253,6 +253,8 @@ typed-resume = weiterspielen, spiel fortsetzen, fortsetzen, letztes spiel weiter
 # In jeder Zeile ein Wort, und was dasselbe heißt.
 # Words that change a rule, as in `turn on interceptions`.
 typed-changing = ändere, ändern, schalte, schalt, aktiviere, aktivieren, deaktiviere, deaktivieren, einschalten, ausschalten, anschalten, hinzufügen
+# Words that choose nobody where a player may be chosen.
+typed-nobody = niemand, niemandem, niemanden, keinem, keiner, keine, nicht tauschen, ohne tausch, behalte
 # Words between a card and the player whom it is for, as in `red 7 and swap with Ben`.
 typed-beside-player = und, tausche, tausch, tauschen, mit, für, an, gebe, gib, bekommt, kriegt, zieht, ziehen, soll, muss, die, den, das, er, sie, geht, lasse, lass, dann, ich, karten, hand, hände, meine
 # Words of a question for the players with the fewest cards, with the most, for the draw pile, and for who comes next.
@@ -364,8 +366,8 @@ phrases-winner = wer hat gewonnen, hab ich gewonnen, habe ich gewonnen, haben wi
 phrases-bots = ein bot, wer ist ein bot, wer sind die bots, welche spieler sind bots, wer bots, welch bots, welch bot
 phrases-todo = was soll tun, was soll ich tun, was muss tun, was muss ich tun, was soll machen, was soll ich jetzt machen, was muss machen, wie geht es weiter, was mache ich, was muss ich machen, was tue ich, was kann ich tun, was kann ich jetzt tun, was kann ich machen, was kann ich jetzt machen, muss ich legen oder bin ich fertig, welche möglichkeiten habe ich, und was mach ich nun, was mach ich nun, was mach ich jetzt
 phrases-who-drew = wer zog, wer hat gezogen, wer hat was gezogen, wer hat karten gezogen, wer musste ziehen, hat jemand gezogen, hat einer gezogen, hat wer gezogen, hat irgendwer gezogen, hat irgendjemand gezogen, musste jemand ziehen, wer hat eine karte gezogen, wer hat karten genommen
-phrases-until-turn = weiter bis ich dran bin, bis ich dran bin, bis ich wieder dran bin, weiter bis ich wieder dran bin, spiel weiter bis ich dran bin, spiel weiter bis ich wieder dran bin, spiel einfach weiter bis ich dran bin, spiel einfach weiter bis ich wieder dran bin, spielt weiter bis ich dran bin, mach weiter bis ich dran bin, macht weiter bis ich dran bin, weiter bis zu mir, bis zu mir, bis zu meinem zug, weiter bis zu meinem zug, vorspulen, vorspulen bis zu mir, alle bots ziehen, alle bots spielen, lass alle bots ziehen, lass alle spielen, lass die anderen spielen, lass die anderen ziehen, lass die bots spielen, lass die bots ziehen, die anderen sollen spielen, die anderen sollen weiterspielen, alle anderen spielen, alle weiter, weckt mich wenn ich dran bin, sag bescheid wenn ich dran bin
-phrases-again = noch mal spielen, nochmal spielen, noch ein spiel, neues spiel, neue partie, noch eine partie, noch einmal von vorn, von vorn, lektion noch einmal, lektion wiederholen, diese lektion nochmal von vorne, lektion nochmal von vorne, lektion von vorne, die lektion von vorne, nochmal von vorne, lektion neu starten
+phrases-until-turn = weiter bis ich dran bin, bis ich dran bin, bis ich wieder dran bin, weiter bis ich wieder dran bin, spiel weiter bis ich dran bin, spiel weiter bis ich wieder dran bin, spiel einfach weiter bis ich dran bin, spiel einfach weiter bis ich wieder dran bin, spielt weiter bis ich dran bin, mach weiter bis ich dran bin, macht weiter bis ich dran bin, weiter bis zu mir, bis zu mir, bis zu meinem zug, weiter bis zu meinem zug, vorspulen, vorspulen bis zu mir, alle bots ziehen, alle bots spielen, lass alle bots ziehen, lass alle spielen, lass die anderen spielen, lass die anderen ziehen, lass die bots spielen, lass die bots ziehen, die anderen sollen spielen, die anderen sollen weiterspielen, alle anderen spielen, alle weiter, weckt mich wenn ich dran bin, sag bescheid wenn ich dran bin, spielt einfach weiter bis ich wieder dran bin, spielt einfach weiter bis ich dran bin, spielt weiter bis ich wieder dran bin
+phrases-again = noch mal spielen, nochmal spielen, noch ein spiel, neues spiel, neue partie, noch eine partie, noch einmal von vorn, von vorn, lektion noch einmal, lektion wiederholen, diese lektion nochmal von vorne, lektion nochmal von vorne, lektion von vorne, die lektion von vorne, nochmal von vorne, lektion neu starten, noch ne partie, dann nochmal, dann nochmal bitte, auf ein neues
 phrases-rules = regel, spielregeln, anleitung, wie spielt man, spielanleitung, regelbuch, was sind die regeln, wie sind die regeln, welche regeln gibt es, wie gehen die regeln, wie gehen die regeln nochmal
 phrases-verbosity = einzelheiten
 phrases-sounds = ton, sound, sounds, klang, geräusche

@@ -116,7 +116,7 @@ typed-or-not = or not
 # Words for yes.
 typed-yes = yes, yeah, yep
 # Whole lines that say yes to a question, and no.
-typed-agreeing = yes, yes please, yeah, yep, yup, sure, ok, okay, go ahead, do it, do that, of course, please do, alright, fine, absolutely, definitely, i do, i want to, do it anyway, let s do it, you bet, certainly, oh yes
+typed-agreeing = yes, yes please, yeah, yep, yup, sure, ok, okay, go ahead, do it, do that, of course, please do, alright, fine, absolutely, definitely, i do, i want to, do it anyway, let s do it, you bet, certainly, oh yes, yes do, yes do it, yes do that, yes play it, yes that one, that is it, exactly, yes exactly, yes that is right
 typed-refusing = no, no thanks, no thank you, nope, nah, not now, don t, do not, better not, rather not, i don t, i don t want to, not that, i d rather not, i would rather not
 # Words that give a question up, as in `no, forget it`.
 typed-cancelling = cancel, cancel it, cancel that, never mind, nevermind, forget it, forget that, leave it, leave that, i changed my mind, i ve changed my mind, i have changed my mind, changed my mind, on second thought, on second thoughts, neither, none of them, none of those
@@ -160,7 +160,7 @@ typed-moving = move, shift, slide
 typed-of = of
 # Words about gifts, about dealing, about all players, and that compare them.
 typed-who = who
-typed-gave = give, gives, gave, given, giving
+typed-gave = give, gives, gave, given, giving, get, got, received
 typed-dealing = dealt, deals, dealing, dealer, deal
 typed-everyone = everyone, everyones, everybody, everybodys, all players, all, others, the others, other players, opponents, the other players
 typed-comparing = highest, biggest, largest, lowest, smallest, strongest, weakest, leading
@@ -253,6 +253,8 @@ typed-choosing = wish, wishing, wished, want, choose, choosing, pick, make, say,
 typed-resume = resume, resume game, resume my game, continue, continue game, continue my game, carry on, carry on with my last game, last game, load game, load, load my game, back to my game, continue the last game, continue my last game, resume my last game, go on with my game, pick up where i left off, continue our game, go on with our game, resume our game, back to the table, back to table, go back to the table, back to the game, go back to the game, return to the table, return to the game, back to my table
 # Words that change a rule, as in `turn on interceptions`.
 typed-changing = change, turn on, turn off, switch on, switch off, add, activate, enable, disable, deactivate
+# Words that choose nobody where a player may be chosen.
+typed-nobody = nobody, no one, noone, no swap, not swap, without swapping, keep
 # Words between a card and the player whom it is for, as in `red 7 and swap with Ben`.
 typed-beside-player = and, swap, swapping, with, for, to, give, gets, get, draws, draw, hands, hand, my, then, i, against, it, goes, must, exchange
 # Words of a question for the players with the fewest cards, with the most, for the draw pile, and for who comes next.
@@ -362,7 +364,7 @@ phrases-bots = who is a bot, who are the bots, which players are bots, which are
 phrases-todo = what must i do, what should i do, what should i do now, what do i have to do, what do i need to do, what next, what shall i do, what can i do now, what can i do, what are my options, what am i supposed to do, what am i supposed to do here, what am i supposed to do now, what is going on, whats going on, what are my choices
 phrases-who-drew = who drew, who has drawn, who had to draw, who drew cards, who drew what, who picked up, did anyone draw, did anybody draw, did somebody draw, did someone draw, has anyone drawn, has anybody drawn, has somebody drawn, did anyone have to draw, did anyone pick up, who took cards
 phrases-until-turn = continue until it is my turn, go on until it is my turn, play until it is my turn, go on until my turn, continue until my turn, until it is my turn, until my turn, until i am up, till my turn, till it is my turn, go on till my turn, continue till it is my turn, wake me when it is my turn, fast forward, go on until me, let them all play, let them all move, let all the bots play, let all bots move, let everyone play, let the others play, let the others move, let the bots play, next until my turn, keep going until my turn, keep going until it is my turn, keep going, play on until my turn, run until my turn
-phrases-again = start another game, start a new game, begin another game, begin a new game, another game, one more game, new match, rematch, play once more, another match, deal a new game, deal again, restart, restart the game, restart game, start again from the beginning, again from the start, start the lesson again, lesson again, repeat the lesson, this lesson again from the start, lesson from the start, restart the lesson, start the lesson over
+phrases-again = start another game, start a new game, begin another game, begin a new game, another game, one more game, new match, rematch, play once more, another match, deal a new game, deal again, restart, restart the game, restart game, start again from the beginning, again from the start, start the lesson again, lesson again, repeat the lesson, this lesson again from the start, lesson from the start, restart the lesson, start the lesson over, one more, let s play another, play another
 phrases-rules = rules game, game rules, how to play, manual, instructions, rulebook, what are the rules, what rules, tell me the rules
 phrases-verbosity = detail
 phrases-sounds = sound

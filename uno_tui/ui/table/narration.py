@@ -244,7 +244,8 @@ class Narration:
         """Say the first hint, when the first turn of the very first table has come; how waiting bots go on, once.
         """
         state = self._state
-        if not self._has_told_of_key and state.handing_to is None and state.client.status.needs_key:
+        free = state.handing_to is None and state.seat not in state.view.acting and not state.game_asks
+        if not self._has_told_of_key and free and state.client.status.needs_key:
             self._announcer.notice("bot-waits", Urgency.SMALL_TALK)
             self._has_told_of_key = True
         if self.first_hint and state.handing_to is None and state.seat in state.view.acting:
