@@ -273,7 +273,7 @@ class QuestionLines:
     def _nobody_chosen(self, typed: str, question: Question) -> list[Answer]:
         """Return the only answer that is no player, where a line names none: `nobody`, `I keep my cards`, `no`."""
         others = [each for each in question.answers if not names_in(each.text, self._players(question))]
-        asks = typed.rstrip().endswith("?") or self._wording.phrases.begins_with_question(typed)
+        asks = typed.rstrip().endswith("?") or self._wording.phrases.asks(typed)
         if len(others) != 1 or names_in(typed, self._players(question)) or asks:
             return []
         words = tuple(split(typed))
@@ -286,6 +286,8 @@ class QuestionLines:
         """Return the only answer of which a line has a telling word in another form, as `je prends` of `Prendre`."""
         if len(split(typed)) < 2 or self._only_asks(typed, question) or self._wording.replies.may_deny(typed):
             return []
+        if any(self._names_card(text) for text in (typed, *(each.text for each in question.answers))):
+            return []  # `king of clubs` is not the 2 of clubs
         stems = [_stems(each.text) for each in question.answers]
         shared = set.intersection(*stems) if stems else set()
         said = _stems(typed)
