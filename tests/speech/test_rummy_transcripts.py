@@ -430,7 +430,7 @@ DRAWS = f"Ana lay {TABLE} [Y2 Y3 Y4]"
         (1, DRAWS, "normal", ["Ana plays 3: yellow 2, yellow 3, yellow 4: a new run yellow 2 to 4. 4 left. "
                               "With the yellow 2, Ana makes you draw 2.", "You draw 2 tiles: red 1, red 2.", "You miss a turn."]),
         (0, DRAWS, "full", ["You play 3: yellow 2, yellow 3, yellow 4: a new run yellow 2 to 4. 4 left.",
-                            "With the yellow 2, you make Ben draw 2.", "Ben misses a turn.", "Cleo's turn."]),
+                            "With the yellow 2, you make Ben draw 2 and miss a turn.", "Cleo's turn."]),
     ],
 )
 def test_what_is_heard(listener: int, move: str, verbosity: str, texts: list[str]) -> None:
