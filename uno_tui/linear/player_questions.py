@@ -22,12 +22,19 @@ class PlayerQuestions:
         self._terminal = terminal
         self._wording = wording
 
-    def tell_counts(self, intent: Intent, table: TableController) -> bool:
+    def answer(self, intent: Intent, table: TableController) -> bool:
+        """Answer a question about some players' cards, the stock, or who comes next; return False for other lines."""
+        if not intent.words or table.state.handing_to is not None:
+            return False
+        if intent.command == "read_counts":
+            return self._tell_counts(intent, table)
+        return intent.command in ("read_order", "read_turn") and self._tell_next(intent, table)
+
+    def _tell_counts(self, intent: Intent, table: TableController) -> bool:
         """Write the number of cards of those whom a line is about, or of the stock; return False for other lines."""
-        state, phrases = table.state, self._wording.phrases
-        # `has Ben said Uno` counts no cards.
-        calls = not phrases.says.isdisjoint(phrases.words(intent.line))
-        if intent.command != "read_counts" or not intent.words or calls or state.handing_to is not None:
+        state = table.state
+        phrases = self._wording.phrases
+        if not phrases.says.isdisjoint(phrases.words(intent.line)):  # `has Ben said Uno` counts no cards
             return False
         presenter, view, words = state.presenter, state.view, set(split(intent.line))
         about = (each for each in phrases.asked_for(intent.line) if not each.isdecimal())
@@ -63,12 +70,12 @@ class PlayerQuestions:
             seats.insert(0, state.seat)
         return seats
 
-    def tell_next(self, intent: Intent, table: TableController) -> bool:
+    def _tell_next(self, intent: Intent, table: TableController) -> bool:
         """Write who comes next, or behind the player whom a line names; return False for other lines."""
         state = table.state
-        asked = set(self._wording.phrases.listed_words("typed-following"))
-        about_order = intent.command in ("read_order", "read_turn") and not asked.isdisjoint(split(intent.line))
-        if not about_order or state.view.outcome.round is not None:
+        if state.outcome.round is not None:
+            return False
+        if set(self._wording.phrases.listed_words("typed-following")).isdisjoint(split(intent.line)):
             return False
         named = names_in(intent.line, state.public.names)
         own = state.seat is not None and self._wording.whole_lines.is_about_oneself(intent.line)

@@ -255,9 +255,12 @@ class RuleQuestions:
 
         Returns "" for other lines, and where the last line asked nothing about a card.
         """
-        phrases, (question, about) = self._wording.phrases, self._asked
+        (question, about), self._asked = self._asked, ("", ())
+        if not question:  # as behind most lines
+            return ""
+        phrases = self._wording.phrases
         joint, *rest = split(line)[:_LONGEST_ADDITION] or [""]
-        if not question or not rest or joint not in phrases.listed_words("typed-and"):
+        if not rest or joint not in phrases.listed_words("typed-and"):
             return ""
         named = phrases.without_questions(phrases.card_words(phrases.plain(" ".join(rest))))
         if not named or not find_cards(named, table.state.presenter.kinds, table.state.presenter):

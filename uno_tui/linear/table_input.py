@@ -126,16 +126,14 @@ class TableInput:
             self._take_repeat,
             self._leave_it,
             self._leave_table,
-            self._tell_place_in_lesson,
-            self._leave_lesson,
+            self._take_lesson_line,
             # Before commands: `bots slow` sets their pace; `bots` alone lists them.
             self._take_everywhere,
             # Before `hand`, which `everyone's hands` has too.
             self._open_hands.tell_everyones,
             self._questions.past.tell_deed,
             # Before the keys for all of it: a question about one player is answered with that player.
-            self._players.tell_counts,
-            self._players.tell_next,
+            self._players.answer,
             self._tell_how_to_play,
             self._tell_debt,
             # `what can I play` lists, but `can I play red 5` is a question about that card.
@@ -258,7 +256,8 @@ class TableInput:
             self._zone_lines.note_grown(None)
         with self.terminal.recording() as written:
             self._perform(typed, table)
-        self._questions.rules.note_asked(intent, table)
+        if intent.words:
+            self._questions.rules.note_asked(intent, table)
         after = before if asks else layout_of(table)
         grown = [zone for zone, size in after.sizes.items() if size > before.sizes.get(zone, 0)]
         if grown and table.state.presenter.busy:
@@ -359,19 +358,20 @@ class TableInput:
             table.screen.open("menu")
         return leaves
 
-    def _tell_place_in_lesson(self, intent: Intent, table: TableController) -> bool:
-        """Write which of how many steps this is, for a line such as `how long is this lesson`; False: other lines."""
-        guide, lines = table.state.guide, self._wording.whole_lines
-        if guide is None or not intent.words or not lines.asks_how_long_lesson_is(intent.line):
-            return False
-        step, count = guide.place
-        self._wording.write("linear-lesson-place", step=step, count=count)
-        return True
+    def _take_lesson_line(self, intent: Intent, table: TableController) -> bool:
+        """Leave the lesson, and not the program, for `quit the lesson`; write the step for `how long is this lesson`.
 
-    def _leave_lesson(self, intent: Intent, table: TableController) -> bool:
-        """Leave the lesson, and not the program, for a line such as `quit the lesson`; return False for other lines."""
-        in_lesson = bool(intent.words) and table.state.guide is not None
-        leaves = in_lesson and self._wording.whole_lines.leaves_lesson(intent.line)
+        Returns False for other lines.
+        """
+        guide = table.state.guide
+        if guide is None or not intent.words:
+            return False
+        lines = self._wording.whole_lines
+        if lines.asks_how_long_lesson_is(intent.line):
+            step, count = guide.place
+            self._wording.write("linear-lesson-place", step=step, count=count)
+            return True
+        leaves = lines.leaves_lesson(intent.line)
         if leaves:
             table.screen.open("leave_lesson")
         return leaves
@@ -661,7 +661,7 @@ class TableInput:
         if card is None:
             told = self._questions.rules.tell_rule_about(intent, table)
             if not told and (meant := self._parser.read_leniently(intent)) is not None:
-                if not (self._players.tell_counts(meant, table) or self._players.tell_next(meant, table)):
+                if not self._players.answer(meant, table):
                     self._perform_word(meant, table)
             elif not told and not self._tell_of_player(intent, table):
                 self._unknown.take(intent, table)

@@ -72,7 +72,7 @@ class TableController:
         self._performing = ""
         """The command that was carried out last."""
         self._runs_to_turn = False
-        """Whether waiting bots move without a key until somebody here has something to decide."""
+        """Whether waiting bots move without a key until someone here has something to decide."""
         self.listed: tuple[str, Sequence[str]] = "", ()
         """The title and the lines of the list that the game opened last."""
         of_several: Sequence[Callable[[str], bool]] = (
@@ -431,7 +431,7 @@ class TableController:
             self.announcer.reply(self.state.words.text("nobody-waits"))
 
     def run_to_turn(self) -> None:
-        """Let waiting bots move one after the other until somebody here is on turn, or the round is over."""
+        """Let waiting bots move one after the other until someone here is on turn, or the round is over."""
         self._runs_to_turn = True
         self._let_next_bot_move()
 
