@@ -3,7 +3,7 @@
 # Wörter, die überlesen werden.
 typed-fillers = ich, mir, mich, bitte, der, die, das, den, dem, des, ein, eine, einen, einer, ist, sind, es, jetzt, denn, nun, gerade, und, so, doch, sag, sage, lies, hier, da, dann, moechte, will, wuerde, gern, gerne, lass, bin, eigentlich, hat, in, im, am, zu, von, vom, wir, du, ihr, ihm, gib, geb, gebe, sagen, halt, grad, grade, danke, mal
 # Wörter, die fragen oder zweifeln: Eine Zeile mit einem davon macht keinen Zug.
-typed-hesitant = kann, koennte, darf, muss, muesste, soll, sollte, nicht, kein, keine, keinen, nie, warum, wieso, weshalb, wie, wenn, ob, wann, erlaubt, vielleicht
+typed-hesitant = kann, koennte, darf, muss, muesste, soll, sollte, nicht, kein, keine, keinen, nie, warum, wieso, weshalb, wie, wenn, ob, wann, erlaubt, vielleicht, durfte, durften, dürfte, konnte, konnten, hätte, hätten
 typed-asking = ist, sind, war, hab, habe, haben, passt, passen, bin ich, wäre ich, gewinne ich, bekomme ich, kriege ich, brauche ich
 # Womit eine Zeile beginnt, die eine Karte nur hören will oder von ihr erzählt, wie in `lies Karte 1`.
 typed-telling = lies, lese, les, sag, sage, zeig, zeige, nenn, nenne, buchstabiere, ich habe, ich hab
@@ -76,7 +76,7 @@ typed-topic = zum, zur, zu, über, beim, vom, von, des, der, den
 # Wörter, die eine Zeile, die nicht so anfängt, zu einer Frage nach den Regeln machen.
 typed-about-rules = zählt, zählen, reicht, reichen, gilt, gelten, gibts, brauche, brauch, braucht, brauchen, seht, kriegt, bekommt
 # Wörter, die fragen, ob etwas erlaubt ist, ob es sein muss, wie etwas geht, und nach einem Grund.
-typed-may = kann, könnte, darf, erlaubt
+typed-may = kann, könnte, darf, erlaubt, durfte, durften, dürfte, konnte, konnten, hätte, hätten
 typed-must = muss, musst, müsste, soll, brauche
 typed-how = wie, wann
 typed-why = warum, wieso, weshalb
@@ -107,7 +107,7 @@ typed-lead-ins = ok, okay, gut, also gut, na gut, ja, nein, entschuldigung, ich 
 # Words before a line that mean nothing.
 typed-openers = ok, okay, gut, also, na, los, komm, und, dann, ups, ähm, äh, hm, tja, naja, na gut, ach, oh, mist, ach so, nee warte, lieber, dann lieber, dann eben, okay dann, na dann, hallo, hi, hey, moin, ey, dann werde ich, ich würde sagen, ja bitte, dann halt
 # Words behind a line that mean nothing.
-typed-closers = auch, noch, bitte, dann, glaub ich, denk ich, danke, halt
+typed-closers = auch, noch, bitte, dann, glaub ich, denk ich, danke, halt, gleich, jetzt gleich, sofort
 # Words that change nothing in a whole line.
 typed-soft = bitte, mal, jetzt, hier, denn, doch, eben, halt, nun, so, ähm, äh, vielleicht, eigentlich, überhaupt, einfach, kurz, also, ganz, gerade, grad, nochmal, hallo, hm, übrigens, irgendwie, nochmals, wieder, vor, lies, les, lese, vorlesen, sag, zeig, mir, alles, auch, gleich, wohl, genau, bloß, schnell, bisschen, da, noch
 # Words behind a line that make it a question.
@@ -176,7 +176,7 @@ typed-levels =
 typed-wishing = ich will, ich möchte, ich würde, ich hätte, ich wollte, wir wollen, wir möchten, wir würden, wir wollten, lass uns, lasst uns, können wir, kann ich, könnten wir, ich hab lust, ich habe lust, wie wär s, wie wäre es, ich spiel, ich spiele, wir spielen
 # Wörter für die Zeile, von der die Rede war, wie in `mach die an`. Ganze Zeilen, die eine Liste noch einmal wollen.
 typed-that-one = das, die, den, es, diese, dieses, diesen, regel, sie
-typed-list-again = liste, die liste, liste nochmal, die liste nochmal, liste noch einmal, nochmal die liste, lies die liste, lies die liste nochmal, menü nochmal, das menü nochmal, nochmal das menü, nochmal das menü bitte, alle zeilen, alles nochmal vorlesen, lies alles nochmal, nochmal vorlesen, die auswahl nochmal, nochmal die auswahl
+typed-list-again = liste, die liste, liste nochmal, die liste nochmal, liste noch einmal, nochmal die liste, lies die liste, lies die liste nochmal, menü nochmal, das menü nochmal, nochmal das menü, nochmal das menü bitte, alle zeilen, alles nochmal vorlesen, lies alles nochmal, nochmal vorlesen, die auswahl nochmal, nochmal die auswahl, was habe ich bisher gewählt, was hab ich gewählt, was habe ich gewählt, was ist bisher eingestellt
 # Wörter für eine einzige Runde, und das Wort hinter ihrer Zahl.
 typed-single-round = nur eine runde, bloß eine runde, eine einzige runde, eine runde reicht, nur ne runde, lieber eine runde, nur 1 runde
 typed-rounds = runde
@@ -239,7 +239,7 @@ typed-language = sprache, in, rede, red, sprich, lies, programm, spiel, alles
 typed-name-is = ich heiße, ich heisse, mein name ist, nenne mich, nenn mich, ändere meinen namen auf, ändere meinen namen in
 # Ganze Zeilen, die fragen, welche Spiele es gibt, wie man spielt, und nach anderem Tempo oder anderer Lautstärke.
 typed-games = welche spiele gibt es, was für spiele gibt es, spiele, liste der spiele, was kann ich spielen, was kann ich hier spielen, welche spiele kann ich spielen, was kann man hier spielen, was gibt es für spiele, welche spiele hast du, welche spiele gibts, welche spiele gibts hier, was für spiele gibts
-typed-how-to-play = wie spielt man, wie spielt man das, wie geht das, wie geht das spiel, wie funktioniert das spiel, wie funktioniert das, wie spiele ich, erklär mir das spiel, erkläre mir das spiel, erkläre das spiel, erklär mir, erkläre mir, erklär, erkläre, wie wird gespielt, wie wird das gespielt, erklär mir das spiel, erkläre mir das spiel, erklär das spiel, wie geht das spiel, wie geht das, wie spielt man das, wie wird es gespielt, wie lern ich das spiel, wie lerne ich das spiel, wie geht das, wie wird das gespielt, wie geht das hier, wie läuft das, wie läuft das spiel, wie wird gespielt, wie spielt man dieses spiel, wie spiele ich das, wie spiele ich dieses spiel, wie geht es, wie funktioniert es, erklär mir die regeln kurz, wie läuft das spiel ab, wie geht das spiel überhaupt, erklär mir das spiel kurz, erklär kurz das spiel, kurzfassung, kurze erklärung, erklär mal
+typed-how-to-play = wie spielt man, wie spielt man das, wie geht das, wie geht das spiel, wie funktioniert das spiel, wie funktioniert das, wie spiele ich, erklär mir das spiel, erkläre mir das spiel, erkläre das spiel, erklär mir, erkläre mir, erklär, erkläre, wie wird gespielt, wie wird das gespielt, erklär mir das spiel, erkläre mir das spiel, erklär das spiel, wie geht das spiel, wie geht das, wie spielt man das, wie wird es gespielt, wie lern ich das spiel, wie lerne ich das spiel, wie geht das, wie wird das gespielt, wie geht das hier, wie läuft das, wie läuft das spiel, wie wird gespielt, wie spielt man dieses spiel, wie spiele ich das, wie spiele ich dieses spiel, wie geht es, wie funktioniert es, erklär mir die regeln kurz, wie läuft das spiel ab, wie geht das spiel überhaupt, erklär mir das spiel kurz, erklär kurz das spiel, kurzfassung, kurze erklärung, erklär mal, erklär mir kurz die regeln, erkläre mir kurz die regeln
 typed-voice = langsamer, schneller, lauter, leiser, sprich langsamer, sprich schneller, sprich lauter, sprich leiser, rede langsamer, zu schnell, zu langsam, nicht so schnell, langsamer sprechen, schneller sprechen, lautstärke höher, sprache aus, mach die sprache langsamer, mach die sprache schneller, sprache langsamer, sprache schneller, ton leiser, ton lauter, leiser bitte, lauter bitte, mach die stimme langsamer, mach die stimme schneller, mach die stimme lauter, mach die stimme leiser, stimme langsamer, stimme schneller, stimme lauter, stimme leiser, mach langsamer, mach schneller, etwas langsamer, bitte langsamer, geht das langsamer, das ist zu schnell, das geht zu schnell
 # Whole lines that want the voice or, where there is none, the bots slower or faster; the first sets the value.
 typed-slower = langsamer, mach langsamer, etwas langsamer, bitte langsamer, geht das langsamer, zu schnell, das ist zu schnell, das geht zu schnell, nicht so schnell, noch langsamer, die bots sind zu schnell, mach die mitspieler langsamer, mach die gegner langsamer, die anderen sind zu schnell, die gegner sind zu schnell, komm nicht mit, ich komm nicht mit, ich komme nicht mit
