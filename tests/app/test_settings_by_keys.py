@@ -108,7 +108,7 @@ def test_passing_over_a_setting_reads_at_most_twenty_words(language: str) -> Non
         if setting.unclear:
             explains = translator.text(f"setting-{name}", "description")
             text = translator.text(f"setting-{name}", value=translator.text("value-on"))
-            said = Item(text, explains=explains, unclear=True).said
+            said = Item(text, explains=explains, unclear=True).spoken_text
             assert len(said.split()) <= 20, said
 
 

@@ -286,7 +286,7 @@ async def test_the_last_card_that_is_still_to_be_said_is_a_piece(language: str, 
     ("order", "said"),
     [
         (("card", "colour"), "King of hearts."),
-        (("colour", "-card"), "No suit or rank chosen."),
+        (("colour", "-card"), "Hearts. No suit or rank chosen."),
         (("card", "-colour"), "Jack of hearts."),
         (("colour", "card"), "Chosen: clubs. Jack of hearts."),
         (("card", "colour"), "Jack of hearts, clubs chosen."),

@@ -229,7 +229,7 @@ async def test_which_tile_works_is_not_asked_where_it_is_the_same() -> None:
     assert person.press("Enter") == "Group of twos: red, green, blue. The Joker is in your rack."
     person.press("F")
     assert person.front.question is None
-    assert "With the yellow 2, you make Ben draw 2." in person.said
+    assert "With the yellow 2, you make Ben draw 2 and miss a turn." in person.said
 
 
 async def test_which_tile_works_is_not_asked_of_who_goes_out() -> None:
