@@ -212,3 +212,64 @@ def test_a_yes_in_more_words_plays_the_card_that_was_asked_about(home: Path, lin
 def test_a_line_that_means_nothing_leaves_the_question_open(home: Path) -> None:
     said = said_at(home, SEVENS.replace("R7", "B7"), "red", "frobnicate", "yes", options=WAIT)
     assert "You play red 1." in said
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "keep going"),
+        ("en", "nobody has less than me"),
+        ("en", "swap hands"),
+        ("en", "change hands with the next player"),
+        ("de", "keiner weiß das"),
+        ("de", "tausch mit irgendwem"),
+        ("de", "nichts"),
+        ("fr", "je veux échanger ma main"),
+        ("fr", "garder pour plus tard"),
+    ],
+)
+def test_who_names_no_player_but_means_one_keeps_no_hand(home: Path, language: str, line: str) -> None:
+    said = said_at(home, SEVENS, "1", line, language=language, options=WAIT)
+    assert not any(word in said for word in ("You play", "Du legst", "Tu joues")), said
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "my red 7 goes with Ben"),
+        ("en", '"red 7 for Ben"'),
+        ("en", "I would play the red 7 with Ben"),
+        ("de", "die rote 7 hat Ben"),
+        ("de", "ich würde die rote 7 mit Ben tauschen"),
+        ("fr", "le 7 rouge est à Ben"),
+    ],
+)
+def test_what_only_tells_of_a_card_and_a_player_swaps_no_hands(home: Path, language: str, line: str) -> None:
+    said = said_at(home, SEVENS, line, language=language, options=WAIT)
+    assert not any(word in said for word in ("You play", "Du legst", "Tu joues")), said
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "I heard a noise"), ("de", "herzlichen Dank"), ("fr", "carrément difficile"), ("en", "Ben likes diamonds")],
+)
+def test_a_word_that_begins_like_a_suit_chooses_none(home: Path, language: str, line: str) -> None:
+    said = said_at(home, QUEENS.replace("Qh 8c", "Jh 8c").replace("discard Jh", "discard 9h"), "1", line, language=language, options=WAIT)
+    assert not any(word in said for word in ("You play", "Du legst", "Tu joues")), said
+
+
+@pytest.mark.parametrize("line", ["and play red 1", "and then I play the red 1", "and now red 1 please"])
+def test_who_plays_a_card_behind_a_question_about_another_is_told_no_rule(home: Path, line: str) -> None:
+    assert "You play red 1." in said_at(home, SEVENS, "what does a skip do", line, options=WAIT)
+
+
+@pytest.mark.parametrize("line", ["Ben is an easy target", "Ben is too strong", "is Ben strong?", "Cleo is not strong"])
+def test_a_remark_about_a_bot_changes_no_level(line: str) -> None:
+    shown = run_program("--linear", "--mode", "reader", stdin=f"3\n{line}\nquit\n").stdout
+    assert not any(f"{name}, {level} bot\n" in shown for name in ("Ben", "Cleo") for level in ("easy", "hard"))
+
+
+def test_a_bots_level_is_set_by_its_name() -> None:
+    shown = run_program("--linear", "--mode", "reader", stdin="3\nmake Dora weak\nCleo is hard\nquit\n").stdout
+    assert "Seat 4: Dora, easy bot\n" in shown
+    assert "Seat 3: Cleo, hard bot\n" in shown

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from uno_tui.core.contract import Move, Seat
@@ -466,26 +467,31 @@ class CardLines:
     def play_for_player(self, intent: Intent, table: TableController) -> bool:
         """Play the held card that a line names before another player, as `red 7 and swap with Ben`; False: other lines.
 
-        Between the card and the player, and behind them, only words stand that say nothing more.
+        Else only words of a list stand there: `the red 7 is Ben's` and `I would play it with Ben` play nothing.
         """
         state, phrases = table.state, self._wording.phrases
         others = [name for seat, name in enumerate(state.public.names) if seat != state.seat]
         named = names_in(intent.line, others)
-        asks = intent.doubts or phrases.begins_with_question(intent.line) or intent.line.rstrip().endswith("?")
+        asks = intent.doubts or phrases.begins_with_question(intent.line) or re.search(r"[?\"„“”«»]", intent.line)
         if len(named) != 1 or asks or state.handing_to is not None:
             return False
-        before, name, after = simplify(intent.line).rpartition(simplify(named[0]))
-        words, behind = phrases.card_words(phrases.plain(before)), phrases.plain(f"{name} {after}")
-        listed = phrases.listed_words("typed-beside-player")
-        beside = {*listed, *(word for each in (*listed, named[0]) for word in phrases.plain(each))}
+        before, _, after = simplify(intent.line).rpartition(simplify(named[0]))
+        words, typed = phrases.card_words(phrases.plain(before)), [*split(before), *split(after)]
+        beside = {*phrases.listed_words("typed-beside-player"), *phrases.play_words}
         for length in range(min(len(words), LONGEST_NAME), 0, -1):
-            if not find_cards(words[:length], state.presenter.kinds, state.presenter, in_part=False):
+            card, presenter = words[:length], state.presenter
+            if not find_cards(card, presenter.kinds, presenter, in_part=False):
                 continue
-            if {*words[length:], *behind} - beside:
+            rest = [each for each in typed if not set(phrases.plain(each)) & set(card)]
+            numbers = self.find_named(card, table, in_part=False)
+            if not set(rest) <= beside or (not numbers and self.find_named(card, table)):
                 return False
-            numbers = self.find_named(words[:length], table, in_part=False)
             if not numbers:
-                return self._write_not_held(words[:length], table)
+                return self._write_not_held(card, table)
+            moves = presenter.moves_with(state.moves, state.cursor.card_of(numbers[0]))
+            choices = " ".join(text for each in moves for text in presenter.names_of_choices(state.view, each))
+            if moves and not names_in(choices, others):  # one that is for nobody
+                return False
             if not self._play_for(named[0], numbers[0], table):
                 self.play(numbers[0], table)  # which says why not, or asks
             return True

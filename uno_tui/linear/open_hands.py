@@ -65,7 +65,8 @@ class OpenHands:
         if not read_zone_of(name, table, asked):
             # `has Ben only one card left` asks for no card of his.
             counts = phrases.asks_how_many(intent.line) or (phrases.asks_yes_or_no(intent.line) and not names_cards)
-            if (about_cards or not phrases.asks(intent.line)) and not (counts or table.state.hands_are_open):
+            hidden = names_cards or ((about_cards or not phrases.asks(intent.line)) and not counts)
+            if hidden and not table.state.hands_are_open:
                 self._wording.write("linear-hidden", name=name)
             self._players.write_counts(intent.about, table)
 

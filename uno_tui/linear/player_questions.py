@@ -9,7 +9,7 @@ import msgspec
 from uno_tui.core.contract import Seat
 from uno_tui.linear.intent import Intent
 from uno_tui.linear.named_cards import find_cards
-from uno_tui.linear.phrases import names_in, split
+from uno_tui.linear.phrases import is_within, names_in, split
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.wording import Wording
 from uno_tui.ui.table.controller import TableController
@@ -34,7 +34,10 @@ class PlayerQuestions:
         """Write the number of cards of those whom a line is about, or of the stock; return False for other lines."""
         state = table.state
         phrases = self._wording.phrases
-        if not phrases.says.isdisjoint(phrases.words(intent.line)):  # `has Ben said Uno` counts no cards
+        # `has Ben said Uno` and `how many have I drawn` count no cards that are held.
+        said = phrases.words(intent.line)
+        others = phrases.says.union(phrases.listed_words("typed-other-counts"))
+        if not others.isdisjoint([*said, *split(intent.line)]):
             return False
         presenter, view, words = state.presenter, state.view, set(split(intent.line))
         about = (each for each in phrases.asked_for(intent.line) if not each.isdecimal())
@@ -60,7 +63,7 @@ class PlayerQuestions:
         counts, words = state.view.counts, split(intent.line)
         in_play = [seat for seat, count in enumerate(counts) if count > 0]
         for listed, choose in (("typed-fewest", min), ("typed-greatest", max)):
-            if in_play and any(each in " ".join(words) for each in lists(listed)):
+            if in_play and any(is_within(tuple(split(each)), tuple(words)) for each in lists(listed)):
                 wanted = choose(counts[seat] for seat in in_play)
                 return [seat for seat in in_play if counts[seat] == wanted]
         named = names_in(intent.line, state.public.names)

@@ -271,28 +271,32 @@ class QuestionLines:
         return [each for each in question.answers if names_in(each.text, named)]
 
     def _nobody_chosen(self, typed: str, question: Question) -> list[Answer]:
-        """Return the only answer that is no player, where a line names none: `nobody`, `I keep my cards`, `no`."""
+        """Return the only answer that is no player, for a whole line such as `nobody` or `no, I keep my cards`."""
         others = [each for each in question.answers if not names_in(each.text, self._players(question))]
-        asks = typed.rstrip().endswith("?") or self._wording.phrases.asks(typed)
-        if len(others) != 1 or names_in(typed, self._players(question)) or asks:
-            return []
-        words = tuple(split(typed))
-        nobody = (tuple(split(each)) for each in self._wording.phrases.listed_words("typed-nobody"))
-        refuses = self._wording.replies.reply_to(question.prompt, typed) is Reply.NO
-        means = refuses or any(is_within(each, words) for each in nobody)
-        return others if means or not _stems(typed).isdisjoint(_stems(others[0].text)) else []
+        phrases = self._wording.phrases
+        said = tuple(each for each in split(typed) if each != split(self._announcer.text("value-no"))[0])
+        listed = [tuple(split(each)) for each in phrases.listed_words("typed-nobody")]
+        told = phrases.without_fillers(said)
+        means = bool(told) and any(told == phrases.without_fillers(each) for each in listed)
+        return others if len(others) == 1 and means and not typed.rstrip().endswith("?") else []
 
     def _answers_by_verb(self, typed: str, question: Question) -> list[Answer]:
-        """Return the only answer of which a line has a telling word in another form, as `je prends` of `Prendre`."""
+        """Return the only answer whose verb a line has in another form, as `je prends` has that of `Prendre`."""
         if len(split(typed)) < 2 or self._only_asks(typed, question) or self._wording.replies.may_deny(typed):
             return []
-        if any(self._names_card(text) for text in (typed, *(each.text for each in question.answers))):
-            return []  # `king of clubs` is not the 2 of clubs
-        stems = [_stems(each.text) for each in question.answers]
-        shared = set.intersection(*stems) if stems else set()
-        said = _stems(typed)
-        found = [each for each, own in zip(question.answers, stems, strict=True) if (own - shared) & said]
+        if self._names_card(typed) or any(self._is_of_cards(each.text) for each in question.answers):
+            return []  # `king of clubs` is not the 2 of clubs, and no colour is a verb
+        said = {each[:_STEM] for each in split(typed) if len(each) >= _STEM}
+        found = [each for each in question.answers if split(each.text)[0][:_STEM] in said]
         return found if len(found) == 1 else []
+
+    def _is_of_cards(self, text: str) -> bool:
+        """Return whether a word of a text stands in the names of cards, as a colour does."""
+        table = self._runner.table
+        if table is None:
+            return False
+        presenter, words = table.state.presenter, self._wording.phrases.plain(text)
+        return any(find_cards((each,), presenter.kinds, presenter) for each in words)
 
     def _players(self, question: Question) -> list[str]:
         """Return the players who are answers to a question, as in `Ben, 4 cards`."""
@@ -331,11 +335,6 @@ class QuestionLines:
                         self.answer(" ".join(second), self.question)
                     return True
         return False
-
-
-def _stems(text: str) -> set[str]:
-    """Return the beginnings of the longer words of a text, which the forms of a verb have in common."""
-    return {word[:_STEM] for word in split(text) if len(word) >= _STEM}
 
 
 def answer_numbers(question: Question, table: TableController | None) -> Sequence[int]:

@@ -9,7 +9,7 @@ from uno_tui.linear.intent import Intent, Step, take_first
 from uno_tui.linear.named_cards import find_cards
 from uno_tui.linear.past_questions import PastQuestions
 from uno_tui.linear.phrases import Words, names_in
-from uno_tui.linear.rule_questions import MOST_CLAUSES, RuleQuestions, is_exact_phrase
+from uno_tui.linear.rule_questions import MOST_OF_CHAPTER, RuleQuestions, is_exact_phrase
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.wording import Wording
 from uno_tui.ui.ports.zones import CardKind
@@ -169,7 +169,7 @@ class Questions:
     def _read_rules(self, intent: Intent, table: TableController) -> bool:
         """Read the rules that a line names, unless it is a phrase of its own; return False for other lines."""
         asks = self.rules.names_rules(intent) and not is_exact_phrase(intent, self._wording.phrases)
-        most = MOST_CLAUSES if self._wording.phrases.asks(intent.line) else None
+        most = MOST_OF_CHAPTER if self._wording.phrases.asks(intent.line) else None
         return asks and self.rules.read_about(intent.line, table, most)
 
     def _tell_answer_or_clauses(self, intent: Intent, table: TableController) -> bool:

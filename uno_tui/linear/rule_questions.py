@@ -10,6 +10,7 @@ import msgspec
 
 from uno_tui.core.catalogue import GAMES
 from uno_tui.core.commands import GAME_COMMANDS
+from uno_tui.core.contract import Seat
 from uno_tui.linear import vocabulary
 from uno_tui.linear.help import describe
 from uno_tui.linear.intent import SET, Intent
@@ -26,6 +27,8 @@ from uno_tui.ui.ports.option_texts import option_name
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
+MOST_OF_CHAPTER = 5
+"""The most clauses of a chapter that answer a question."""
 MOST_CLAUSES = 3
 """The most clauses that an answer reads; the list of rules has them all."""
 _LEAST_BESIDE_COMMAND = 4
@@ -40,6 +43,14 @@ ENOUGH = 15
 """Words of a clause that are enough for an answer."""
 
 
+class _AskedCard(msgspec.Struct, frozen=True):
+    """A question what a card does, the words that name the card, and the table and seat at which it was asked."""
+
+    question: str
+    about: Words
+    at: tuple[TableController, Seat | None]
+
+
 class RuleQuestions:
     """Answers questions about the rules of a table's game. It changes nothing there."""
 
@@ -51,8 +62,8 @@ class RuleQuestions:
         self._terminal = terminal
         self._wording = wording
         self._read = read
-        self._asked: tuple[str, Words] = "", ()
-        """The last line, if it asked what a card does, and the words that name the card."""
+        self._asked: _AskedCard | None = None
+        """The last line, if it asked what a card does."""
 
     def names_rules(self, intent: Intent) -> bool:
         """Return whether a line has a word for the rules."""
@@ -253,28 +264,31 @@ class RuleQuestions:
     def ask_on(self, line: str, table: TableController) -> str:
         """Return the last question about a card with the card that a line names behind `and`, as in `and the 7`.
 
-        Returns "" for other lines, and where the last line asked nothing about a card.
+        Returns "" for other lines, as `and I play the 7`, and where the last line asked nothing about a card.
         """
-        (question, about), self._asked = self._asked, ("", ())
-        if not question:  # as behind most lines
+        asked, self._asked = self._asked, None
+        if asked is None or asked.at != (table, table.state.seat):  # as for most lines
             return ""
-        phrases = self._wording.phrases
+        phrases, presenter = self._wording.phrases, table.state.presenter
         joint, *rest = split(line)[:_LONGEST_ADDITION] or [""]
         if not rest or joint not in phrases.listed_words("typed-and"):
             return ""
-        named = phrases.without_questions(phrases.card_words(phrases.plain(" ".join(rest))))
-        if not named or not find_cards(named, table.state.presenter.kinds, table.state.presenter):
+        named = phrases.plain(" ".join(rest))
+        passed = [each for each in rest if phrases.is_filler(each)]
+        if not named or not find_cards(named, presenter.kinds, presenter):
             return ""
-        words = question.split()
-        places = [at for at, word in enumerate(words) if set(phrases.plain(word)) & set(about)]
+        if not set(passed) <= set(phrases.listed_words("typed-before-card")) or not phrases.play_words.isdisjoint(rest):
+            return ""
+        words = asked.question.split()
+        places = [at for at, word in enumerate(words) if set(phrases.plain(word)) & set(asked.about)]
         return " ".join([*words[: places[0]], *rest, *words[places[-1] + 1 :]]) if places else ""
 
     def note_asked(self, intent: Intent, table: TableController) -> None:
         """Remember a line that asks what a card does: the next one may go on with it."""
         phrases, presenter = self._wording.phrases, table.state.presenter
         about = phrases.asked_about(intent.line) if phrases.begins_with_what(intent.line) else ()
-        is_one = bool(about) and bool(find_cards(about, presenter.kinds, presenter))
-        self._asked = (intent.line, about) if is_one else ("", ())
+        if about and find_cards(about, presenter.kinds, presenter):
+            self._asked = _AskedCard(intent.line, about, (table, table.state.seat))
 
     def explain_card(self, line: str, table: TableController) -> bool:
         """Write the rule of the card that a line asks about by its name; return False for other lines."""

@@ -298,7 +298,9 @@ class TableInput:
             if self._wording.whole_lines.goes_to_menu(typed):
                 table.screen.open("menu")
                 return
-            if self._parts.perform_all(typed, table):
+            # `How many cards do Ben and Cleo have` is one question.
+            several = intent.word == OTHERS and len(intent.about) > 1
+            if not several and self._parts.perform_all(typed, table):
                 return
         intent = self.parse(typed, table)
         if take_first(self._steps, intent, table):
@@ -486,7 +488,7 @@ class TableInput:
         first, second = (self._wording.spell(command) for command in intent.fits[:2])
         if first == second or set(intent.fits) == {"hand", "all_cards"}:
             self._perform_word(msgspec.structs.replace(intent, command=intent.fits[0]), table)
-        elif "go_on" in intent.fits and table.state.client.status.needs_key:  # while a bot waits
+        elif "go_on" in intent.fits and self._actions.bot_waits(table):
             table.perform("go_on")
         elif self._parts.take(intent.line, table):  # `what is on top and whose turn is it`
             pass
@@ -866,7 +868,7 @@ class TableInput:
         goes_on = state.guide is not None and state.guide.play_key_continues and not state.guide.finished
         if goes_on or self._actions.is_asked(table) or (state.outcome.round is not None and state.guide is None):
             table.perform("play")
-        elif state.client.status.needs_key and state.guide is None:
+        elif self._actions.bot_waits(table):
             table.perform("go_on")
         else:
             self._hand.forget()

@@ -159,10 +159,13 @@ class WholeLines:
         return self._names_lesson(text) and not self._words("typed-leaving").isdisjoint(split(text))
 
     def asks_how_long_lesson_is(self, text: str) -> bool:
-        """Return whether a line has the word for a lesson or step and one that asks how long it is."""
+        """Return whether a line asks how long the lesson is, or how many of its steps are left."""
         words = split(text)
-        lengths = (split(each) for each in self._phrases.listed_words("typed-how-long"))
-        return self._names_lesson(text) and any(is_within(tuple(each), tuple(words)) for each in lengths)
+        lengths = (tuple(split(each)) for each in self._phrases.listed_words("typed-how-long"))
+        asks_length = any(is_within(each, tuple(words)) for each in lengths)
+        if not self._words("typed-steps").isdisjoint(words):
+            return asks_length or self._phrases.asks_how_many(text)
+        return asks_length and self._names_lesson(text) and not self.wants_all_lessons(text)
 
     def leaves_table(self, text: str) -> bool:
         """Return whether a whole line leaves the table, and not the program, as `leave the game`."""

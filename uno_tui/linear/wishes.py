@@ -211,7 +211,8 @@ def _changes_seats(line: str, new_table: NewTable, translator: Translator) -> bo
         new_table.remove(there)
         return True
     levels = {lines.levels()[each] for each in split(line) if each in lines.levels()}
-    if len(there) == 1 and len(levels) == 1 and not lines.excludes(split(line)):  # `make Dora weak`
+    passed = {*phrases_for(translator).listed_words("typed-beside-level"), *lines.levels(), *split(" ".join(there))}
+    if len(there) == 1 and len(levels) == 1 and set(split(line)) <= passed:  # `make Dora weak`, not `Dora is too weak`
         return new_table.set_level(there[0], Level(levels.pop()))
     numbered, name = lines.seat_named(line)
     # `player 2 hard` is a level, and `2 player rummy` a game.

@@ -35,8 +35,6 @@ typed-seat = platz, sitz, spieler, person, sitzt, heißt, heisst, name, namen, h
 typed-two-people = wir sind zu zweit, wir wollen zu zweit, wir zu zweit, zwei personen hier, zwei menschen, zwei leute hier, wir zwei, wir beide, meine frau und ich, mein mann und ich, ein freund und ich, mein freund und ich, meine freundin und ich, mit meiner frau, mit meinem mann, mit einem freund, mit einer freundin, mit meiner freundin, mit meinem freund, mit meinem sohn, mit meiner tochter, mit meiner mutter, mit meinem vater, mit meinem bruder, mit meiner schwester, noch eine person, noch ein mensch, an einem rechner, an diesem rechner, am selben rechner
 # Wörter einer Zeile, die eine Lektion möchte, wie in `ich will Maumau lernen`.
 typed-learning = lernen, lerne, lern, beibringen, bring, tutorial, lektion, lektionen
-# Words that ask how long something is, as in `how long is this lesson`.
-typed-how-long = wie lange, wie viele, wieviele, wie weit, wie viel
 # Those of them that mean all lessons.
 typed-all-lessons = lektionen
 # Ganze Zeilen, die am neuen Tisch das Spiel beginnen.
@@ -254,11 +252,23 @@ typed-resume = weiterspielen, spiel fortsetzen, fortsetzen, letztes spiel weiter
 # Words that change a rule, as in `turn on interceptions`.
 typed-changing = ändere, ändern, schalte, schalt, aktiviere, aktivieren, deaktiviere, deaktivieren, einschalten, ausschalten, anschalten, hinzufügen
 # Words that choose nobody where a player may be chosen.
-typed-nobody = niemand, niemandem, niemanden, keinem, keiner, keine, nicht tauschen, ohne tausch, behalte
+typed-nobody = niemand, niemandem, niemanden, keinem, mit keinem, nicht tauschen, nicht, ohne tausch, behalte, behalte sie, behalte meine, behalte meine karten, behalte meine hand
+# Words that ask how long something is, as in `how long is this lesson`.
+typed-how-long = wie lange, wie lang
+# Words for the steps of a lesson, and what asks for their number.
+typed-steps = schritt, schritte
+# Words for the discard pile, and for the player with the partner: neither is the draw pile or the player alone.
+typed-other-counts = ablage, ablagestapel, abgelegt, wir, uns, unser, gezogen
+# What may stand before a card in a question that goes on, as in `and with a 7`.
+typed-before-card = die, der, das, den, dem, ein, eine, einer, einem, einen, mit, bei, meine, mein, was, wie
+# What may stand beside a name and a level, as in `make Dora weak`.
+typed-beside-level = mach, mache, soll, sein, ist, setze, setz, stelle, stell, bot, auf, als, ein, zu
+# The word for a key.
+typed-key-word = taste
 # Words between a card and the player whom it is for, as in `red 7 and swap with Ben`.
-typed-beside-player = und, tausche, tausch, tauschen, mit, für, an, gebe, gib, bekommt, kriegt, zieht, ziehen, soll, muss, die, den, das, er, sie, geht, lasse, lass, dann, ich, karten, hand, hände, meine
+typed-beside-player = ich, ok, und, dann, tausche, tausch, tauschen, mit, für, an, gebe, gib, bekommt, kriegt, zieht, ziehen, soll, die, den, das, der, meine, mein, lasse, lass, karten, hand, hände, bitte
 # Words of a question for the players with the fewest cards, with the most, for the draw pile, and for who comes next.
-typed-fewest = wenigsten, wenigste, am nächsten dran, fast fertig, gewinnt gleich
+typed-fewest = wenigsten, wenigste, am nächsten dran
 typed-greatest = meisten, meiste
 typed-stock = stapel, ziehstapel, nachziehstapel, talon, vorrat
 typed-following = nach, nächster, nächste, nächstes, danach, folgt

@@ -36,8 +36,6 @@ typed-seat = seat, place, player, called, named, name, becomes
 typed-two-people = two people here, two people at this, two people on this, for two people at, two people who, two humans, two real people, two of us, both of us, we are two, we re two, me and a friend, me and my friend, with a friend, with my friend, with my wife, with my husband, with my brother, with my sister, with my son, with my daughter, with my mother, with my father, my wife and i, my husband and i, my friend and i, a friend and i, my wife and me, my husband and me, play together, another person, a second person, second player here, hot seat, hotseat, both human
 # Words of a line that wants a lesson, as in `teach me Rummy`.
 typed-learning = learn, learning, teach, tutorial, lesson, lessons
-# Words that ask how long something is, as in `how long is this lesson`.
-typed-how-long = how long, how many, how far, how much
 # Those of them that mean all lessons.
 typed-all-lessons = lessons, tutorials
 # Whole lines that begin the game at a new table.
@@ -254,11 +252,23 @@ typed-resume = resume, resume game, resume my game, continue, continue game, con
 # Words that change a rule, as in `turn on interceptions`.
 typed-changing = change, turn on, turn off, switch on, switch off, add, activate, enable, disable, deactivate
 # Words that choose nobody where a player may be chosen.
-typed-nobody = nobody, no one, noone, no swap, not swap, without swapping, keep
+typed-nobody = nobody, no one, noone, none of them, with nobody, no swap, do not swap, don t swap, not swap, without swapping, keep, keep it, keep mine, keep my hand, keep my cards
+# Words that ask how long something is, as in `how long is this lesson`.
+typed-how-long = how long
+# Words for the steps of a lesson, and what asks for their number.
+typed-steps = step, steps
+# Words for the discard pile, and for the player with the partner: neither is the draw pile or the player alone.
+typed-other-counts = discard, discarded, we, us, our, drawn, drew
+# What may stand before a card in a question that goes on, as in `and with a 7`.
+typed-before-card = the, a, an, my, with, at, for, of, about, on, what, how
+# What may stand beside a name and a level, as in `make Dora weak`.
+typed-beside-level = make, set, should, be, is, bot, as, to, want, a
+# The word for a key.
+typed-key-word = key
 # Words between a card and the player whom it is for, as in `red 7 and swap with Ben`.
-typed-beside-player = and, swap, swapping, with, for, to, give, gets, get, draws, draw, hands, hand, my, then, i, against, it, goes, must, exchange
+typed-beside-player = i, ll, ok, of, and, then, swap, swapping, with, for, to, give, gets, get, draws, draw, hands, hand, my, the, a, please, exchange, against
 # Words of a question for the players with the fewest cards, with the most, for the draw pile, and for who comes next.
-typed-fewest = fewest, least, smallest, lowest, closest, nearly out, about to win
+typed-fewest = fewest, least, smallest, lowest, closest
 typed-greatest = most, biggest, largest
 typed-stock = pile, deck, stock, pool
 typed-following = next, after, follows, following

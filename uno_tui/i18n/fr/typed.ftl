@@ -35,8 +35,6 @@ typed-seat = place, siège, joueur, joueuse, s'appelle, appelle, nom, joue
 typed-two-people = on est deux, on est deux ici, on veut jouer à deux, on joue à deux, jouer à deux ici, deux personnes ici, deux humains, nous deux, ma femme et moi, mon mari et moi, mon ami et moi, mon amie et moi, ma copine et moi, mon copain et moi, avec ma femme, avec mon mari, avec un ami, avec une amie, avec ma copine, avec mon copain, avec mon frère, avec ma sœur, avec mon fils, avec ma fille, avec ma mère, avec mon père, une autre personne, une deuxième personne, sur cet ordinateur, sur le même ordinateur, jouer ensemble
 # Mots d'une ligne qui veut une leçon, comme `je voudrais apprendre Umé`.
 typed-learning = apprendre, apprends, apprenons, enseigne, tutoriel, leçon, leçons
-# Words that ask how long something is, as in `how long is this lesson`.
-typed-how-long = combien, longue, longtemps, loin
 # Those of them that mean all lessons.
 typed-all-lessons = leçons
 # Lignes entières qui commencent la partie à une nouvelle table.
@@ -254,11 +252,23 @@ typed-resume = reprendre, reprendre la partie, reprendre ma partie, continuer, c
 # Words that change a rule, as in `turn on interceptions`.
 typed-changing = change, changer, active, activer, désactive, désactiver, ajoute, ajouter, enlève, enlever
 # Words that choose nobody where a player may be chosen.
-typed-nobody = personne, aucun, aucune, sans échange, pas d'échange, garde, rien échanger
+typed-nobody = personne, avec personne, aucun, sans échange, pas d échange, garde, garde la, garde les, garde ma main, garde mes cartes
+# Words that ask how long something is, as in `how long is this lesson`.
+typed-how-long = longue, longtemps, dure
+# Words for the steps of a lesson, and what asks for their number.
+typed-steps = étape, étapes
+# Words for the discard pile, and for the player with the partner: neither is the draw pile or the player alone.
+typed-other-counts = défausse, nous, notre, pioché, tiré
+# What may stand before a card in a question that goes on, as in `and with a 7`.
+typed-before-card = le, la, les, l, un, une, de, du, d, avec, pour, mon, ma, à
+# What may stand beside a name and a level, as in `make Dora weak`.
+typed-beside-level = rends, rend, mets, met, est, doit, être, robot, en, fais, un
+# The word for a key.
+typed-key-word = touche
 # Words between a card and the player whom it is for, as in `red 7 and swap with Ben`.
-typed-beside-player = et, échange, échanger, avec, pour, à, donne, pioche, reçoit, la, le, les, doit, piocher, c, est, ça, main, mains, cartes, je, mes, ma, contre
+typed-beside-player = je, j, ok, et, échange, échanger, avec, pour, à, donne, pioche, reçoit, doit, piocher, le, la, les, l, de, du, d, ma, mon, mes, main, mains, cartes, svp, stp
 # Words of a question for the players with the fewest cards, with the most, for the draw pile, and for who comes next.
-typed-fewest = le moins, presque fini, presque gagné, va gagner
+typed-fewest = le moins
 typed-greatest = le plus
 typed-stock = pioche, talon, réserve
 typed-following = après, prochain, prochaine, suivant, suivante, ensuite, suit

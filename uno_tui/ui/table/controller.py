@@ -248,6 +248,7 @@ class TableController:
         if self.state.guide is not None and not self.state.guide.allows_command(command):
             return
         self._performing = command
+        self._runs_to_turn = False
         self.state.walked_to = None
         # Only the present sentence is cut off: what waits is still said, behind the answer.
         self.announcer.speaker.hush()
@@ -439,7 +440,9 @@ class TableController:
         state = self.state
         decides = state.handing_to is not None or state.question is not None or state.seat in state.view.acting
         self._runs_to_turn = self._runs_to_turn and not decides and state.outcome.round is None
-        if self._runs_to_turn and state.client.status.needs_key:
+        # Several who choose at once do so in secret: there is nothing to hear between them.
+        in_secret = len(state.view.acting) > 1 and not decides
+        if (self._runs_to_turn or in_secret) and state.client.status.needs_key:
             state.client.let_bot_move()
 
     def _look_back(self) -> None:
