@@ -476,15 +476,15 @@ class CardLines:
         if len(named) != 1 or asks or state.handing_to is not None:
             return False
         before, _, after = simplify(intent.line).rpartition(simplify(named[0]))
-        words, typed = phrases.card_words(phrases.plain(before)), [*split(before), *split(after)]
+        words, typed = phrases.card_words(phrases.plain(before)), re.findall(r"[\w+]+", f"{before} {after}")
         beside = {*phrases.listed_words("typed-beside-player"), *phrases.play_words}
         for length in range(min(len(words), LONGEST_NAME), 0, -1):
             card, presenter = words[:length], state.presenter
             if not find_cards(card, presenter.kinds, presenter, in_part=False):
                 continue
-            rest = [each for each in typed if not set(phrases.plain(each)) & set(card)]
+            rest = {word for each in typed if not set(phrases.plain(each)) & set(card) for word in split(each)}
             numbers = self.find_named(card, table, in_part=False)
-            if not set(rest) <= beside or (not numbers and self.find_named(card, table)):
+            if not rest <= beside or (not numbers and self.find_named(card, table)):
                 return False
             if not numbers:
                 return self._write_not_held(card, table)

@@ -270,14 +270,15 @@ class RuleQuestions:
         if asked is None or asked.at != (table, table.state.seat):  # as for most lines
             return ""
         phrases, presenter = self._wording.phrases, table.state.presenter
-        joint, *rest = split(line)[:_LONGEST_ADDITION] or [""]
-        if not rest or joint not in phrases.listed_words("typed-and"):
+        joint, *rest = re.findall(r"[\w+]+", line)[:_LONGEST_ADDITION] or [""]
+        if not rest or " ".join(split(joint)) not in phrases.listed_words("typed-and"):
             return ""
         named = phrases.plain(" ".join(rest))
         passed = [each for each in rest if phrases.is_filler(each)]
         if not named or not find_cards(named, presenter.kinds, presenter):
             return ""
-        if not set(passed) <= set(phrases.listed_words("typed-before-card")) or not phrases.play_words.isdisjoint(rest):
+        around = set(phrases.listed_words("typed-before-card"))
+        if not set(split(" ".join(passed))) <= around or not phrases.play_words.isdisjoint(split(" ".join(rest))):
             return ""
         words = asked.question.split()
         places = [at for at, word in enumerate(words) if set(phrases.plain(word)) & set(asked.about)]

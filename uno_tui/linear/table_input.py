@@ -299,8 +299,8 @@ class TableInput:
                 table.screen.open("menu")
                 return
             # `How many cards do Ben and Cleo have` is one question.
-            several = intent.word == OTHERS and len(intent.about) > 1
-            if not several and self._parts.perform_all(typed, table):
+            counts = intent.command == "read_counts" and len(names_in(typed, table.state.public.names)) > 1
+            if not counts and self._parts.perform_all(typed, table):
                 return
         intent = self.parse(typed, table)
         if take_first(self._steps, intent, table):
