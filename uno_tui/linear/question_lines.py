@@ -287,7 +287,7 @@ class QuestionLines:
         if self._names_card(typed) or any(self._is_of_cards(each.text) for each in question.answers):
             return []  # `king of clubs` is not the 2 of clubs, and no colour is a verb
         said = {each[:_STEM] for each in split(typed) if len(each) >= _STEM}
-        found = [each for each in question.answers if split(each.text)[0][:_STEM] in said]
+        found = [each for each in question.answers if "".join(split(each.text)[:1])[:_STEM] in said]
         return found if len(found) == 1 else []
 
     def _is_of_cards(self, text: str) -> bool:
