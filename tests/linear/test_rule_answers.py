@@ -75,13 +75,13 @@ stock R4 R5 G3
 turn Ana
 """
 ABOUT_THE_TABLE = [
-    ("en", "how many cards are left in the pile", "You 3, Ben 3. 3 in the draw pile."),
+    ("en", "how many cards are left in the pile", "3 in the draw pile."),
     ("en", "what is the top card", "Blue 9."),
     ("en", "can I play my 7", "Green 7 does not match blue 9. Type z to find a playable card."),
-    ("de", "wie viele karten sind noch im stapel", "Du: 3 Karten, Ben: 3 Karten. 3 Karten im Ziehstapel."),
-    ("de", "wie viele karten habe ich", "Du: 3 Karten, Ben: 3 Karten. 3 Karten im Ziehstapel."),
+    ("de", "wie viele karten sind noch im stapel", "3 Karten im Ziehstapel."),
+    ("de", "wie viele karten habe ich", "Du: 3 Karten."),
     ("fr", "combien de cartes reste-t-il dans la pioche", "Toi : 3 cartes, Ben : 3 cartes. 3 cartes dans la pioche."),
-    ("fr", "combien de cartes ai-je", "Toi : 3 cartes, Ben : 3 cartes. 3 cartes dans la pioche."),
+    ("fr", "combien de cartes ai-je", "Toi : 3 cartes."),
 ]
 
 

@@ -246,7 +246,7 @@ class Narration:
         state = self._state
         free = state.handing_to is None and state.seat not in state.view.acting and not state.game_asks
         if not self._has_told_of_key and free and state.client.status.needs_key:
-            self._announcer.notice("bot-waits", Urgency.SMALL_TALK)
+            self._announcer.notice("bot-waits")  # no small talk, which gives way: the game stands still here
             self._has_told_of_key = True
         if self.first_hint and state.handing_to is None and state.seat in state.view.acting:
             self._announcer.notice(self.first_hint, Urgency.SMALL_TALK)
