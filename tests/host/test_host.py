@@ -278,7 +278,7 @@ async def test_the_pace_that_waits_moves_one_bot_for_each_key() -> None:
     await stopped(task)
 
 
-async def test_whoever_presses_the_key_before_all_is_said_need_not_hear_it_first() -> None:
+async def test_a_key_that_is_pressed_before_all_is_said_lets_the_bot_move_at_once() -> None:
     match, clock, ears = position(ONE_LEFT, ("person", "normal", "normal")), VirtualClock(), Ears()
     host = Host(match, clock, PACES[PaceName.WAIT], InlineThinker(), 1, ears)
     ear = Ear(match)
@@ -300,6 +300,26 @@ async def test_whoever_presses_the_key_before_all_is_said_need_not_hear_it_first
     assert len(ear.of(Played) + ear.of(Drew)) == before + 1
     await clock.advance(100)
     assert len(ear.of(Played) + ear.of(Drew)) == before + 1  # the next one needs another key
+    await stopped(task)
+
+
+async def test_bots_that_choose_in_secret_beside_a_person_need_no_key_and_those_on_turn_do() -> None:
+    plan = Plan(("Ana", "Ben", "Cleo", "Dora"), ("person", "normal", "normal", "normal"))
+    match, events = Match.begin("teams", options.defaults(TEAMS.options), plan, Dice(3))
+    host, clock, _ = host_of(match, PACES[PaceName.WAIT])
+    task = asyncio.create_task(host.run())
+    host.open(events)
+    await clock.advance(100)
+    assert host.table.acting() == (0,)  # all bots have chosen
+    assert not host.needs_key
+    host.submit(0, host.snapshot(0).moves[0])
+    await clock.advance(100)
+    assert len(host.table.acting()) == 1
+    assert host.needs_key == (host.table.acting() != (0,))
+    while host.table.acting() == (0,) and host.table.outcome.round is None:
+        host.submit(0, host.snapshot(0).moves[0])
+        await clock.advance(100)
+    assert host.bot_waits
     await stopped(task)
 
 
@@ -538,7 +558,7 @@ class ThinkSlowly(InlineThinker):
         return await super().choose(game, level, view, moves, seed)
 
 
-async def test_several_bots_wait_for_one_key() -> None:
+async def test_bots_that_choose_in_secret_need_no_key_however_slowly_they_think() -> None:
     plan = Plan(("Ana", "Ben", "Cleo", "Dora"), ("person", "easy", "easy", "easy"))
     match, events = Match.begin("teams", options.defaults(TEAMS.options), plan, Dice(3))
     clock = VirtualClock()
@@ -547,10 +567,10 @@ async def test_several_bots_wait_for_one_key() -> None:
     host.open(events)
     host.submit(0, match.table.moves(0)[0])
     await clock.advance(0.1)
-    while match.table.choice is not None:
-        assert host.bot_waits
-        host.let_bot_move()
-        await clock.advance(5)
+    for _ in range(10):
+        assert not (match.table.choice is not None and host.needs_key)
+        await clock.advance(1)
+    assert match.table.choice is None
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
 

@@ -149,9 +149,19 @@ def test_bots_move_until_it_is_ones_turn(waiting: Terminal) -> None:
     assert all(f"{name} plays" in shown or f"{name} draws" in shown for name in ("Ben", "Cleo", "Dora"))
     # From now on every bot waits again.
     type_line(waiting, "draw", "")
+    waiting.listen(1.5)
     shown = "\n".join(waiting.text()).rpartition("Your turn.")[2]
     assert "Ben plays" not in shown
     waiting.close()
+
+
+def test_secret_choices_of_bots_need_no_key(home: Path) -> None:
+    run = ("play", "teams", "--seed", "21", "--pace", "wait", "--linear", "--mode", "silent", "--language", "en")
+    terminal = Terminal([sys.executable, "-m", "uno_tui", *run], columns=120, UNO_TUI_HOME=str(home), TERM="dumb")
+    terminal.listen(0.2, "Hand:")
+    type_line(terminal, "1", "Cleo gives you")
+    assert not any("Enter: the bot moves." in line for line in terminal.text())
+    terminal.close()
 
 
 def test_who_drew_is_told_since_the_own_last_turn(waiting: Terminal) -> None:
@@ -172,7 +182,7 @@ def test_who_drew_is_told_since_the_own_last_turn(waiting: Terminal) -> None:
         ("fr", "non, je garde mes cartes"),
     ],
 )
-def test_whoever_names_nobody_keeps_their_hand(home: Path, language: str, line: str) -> None:
+def test_a_line_that_names_no_player_keeps_the_hand(home: Path, language: str, line: str) -> None:
     told = {"en": "You keep your hand.", "de": "Du tauschst nicht.", "fr": "Tu gardes ta main."}
     assert told[language] in said_at(home, SEVENS, "1", line, language=language, options=WAIT)
 

@@ -147,6 +147,10 @@ class Host:
         self._bot_may_move = asyncio.Event()
         self.keyboards: set[object] = set()
         """The keyboards of people at this table, whose keys a bot waits for at a pace that asks."""
+        self._acting: frozenset[Seat] = frozenset()
+        """The seats that act since the last change."""
+        self._together = False
+        """Whether several act at once, or this one is the last of them."""
         self.pressed: set[object] = set()
         """Those whose people have pressed the key for the next bot."""
         self._stoppers: set[object] = set()
@@ -267,7 +271,7 @@ class Host:
     def needs_key(self) -> bool:
         """Return whether no bot will move before `let_bot_move`, though earlier moves may not have been heard yet."""
         coming = self._pace.asks and not self._over and self._moves_by_itself and not self._bot_may_move.is_set()
-        return self._waiting > 0 or coming
+        return self._waiting > 0 or (coming and not self._together)
 
     @property
     def _moves_by_itself(self) -> bool:
@@ -344,8 +348,10 @@ class Host:
             self._opened = True
             if message.events:
                 self._tell(message.events, None)
-            elif self.races is not None:  # a resumed table: what is heard first is where it stands
-                self.races.on_events()
+            else:  # a resumed table
+                self._note_acting()
+                if self.races is not None:  # what is heard first is where it stands
+                    self.races.on_events()
             self._ask_bots()
             return
         if isinstance(message, _TakeBack):
@@ -442,6 +448,7 @@ class Host:
     def _tell(self, events: Sequence[Event], by: Seat | None) -> None:
         # First: listeners ask for the snapshots after the move.
         self._snapshots.clear()
+        self._note_acting()
         self._push_status()
         for listener in self.listeners:
             listener.on_events(events, by)
@@ -449,11 +456,22 @@ class Host:
         if self.races is not None:
             self.races.on_events()
 
+    def _note_acting(self) -> None:
+        """Note whether several act at once, up to the last of them.
+
+        They choose in secret, or race: nothing is heard between them that a key could wait for.
+        """
+        acting = frozenset(self.table.acting())
+        self._together = len(acting) > 1 or (self._together and acting < self._acting)
+        self._acting = acting
+
     def _take_back(self) -> None:
         taken = self.match.take_back()
         if taken is not None:
             self._forget_wishes()
             self._snapshots.clear()
+            self._together = False
+            self._note_acting()
             self._push_status()
         for listener in self.listeners:
             listener.on_takeback(taken)
@@ -567,8 +585,7 @@ class Host:
 
     async def _move_by_script(self, seat: Seat, move: Move) -> None:
         """Make a move of the script when the last one has been heard."""
-        await self._until_heard()
-        await self._pause()
+        await self._until_let()
         self._inbox.put_nowait(Wish(seat, move, self._reactions.ply, rash=True))
 
     def _known(self, seat: Seat) -> tuple[View, Sequence[Move]]:
@@ -610,19 +627,22 @@ class Host:
         seed = self._seed_for(seat)
         thought = asyncio.ensure_future(self.thinker.choose(self.match.notation.game.id, level, view, moves, seed))
         try:
-            await self._until_heard_or_let()
-            await self._pause()
+            await self._until_let()
             move = await thought
         finally:
             thought.cancel()
         self._inbox.put_nowait(Wish(seat, move, ply))
 
-    async def _pause(self) -> None:
-        """Wait as long as the pace says, or for a key."""
-        if self.pace.asks and self.match.plan.people():
-            await self._wait_for_key()
-        else:
+    async def _until_let(self) -> None:
+        """Wait until a bot may move: until all is heard and the pace's pause is over, or at some paces for a key."""
+        if not (self.pace.asks and self.match.plan.people()):
+            await self._until_heard()
             await self.clock.sleep(self.pace.pause)
+        elif self._together:
+            await self.clock.sleep(0)  # not before a stopped clock goes on
+        else:
+            await self._until_heard_or_key()
+            await self._wait_for_key()
 
     async def _wait_for_key(self) -> None:
         self._waiting += 1
@@ -630,7 +650,7 @@ class Host:
         self._activity.set()
         try:
             await self._bot_may_move.wait()
-            # Several bots that wait go on with the same key; the next one needs another.
+            # The next bot needs another one.
             self._bot_may_move.clear()
         finally:
             self._waiting -= 1
@@ -640,11 +660,9 @@ class Host:
         if self.pace.listens and self.hearing is not None:
             await self.hearing.wait_until_heard()
 
-    async def _until_heard_or_let(self) -> None:
+    async def _until_heard_or_key(self) -> None:
         """Wait until people have heard what was said, or have pressed the key all the same: then they need not wait."""
-        asks = self.pace.asks and self.match.plan.people()
-        if not asks or self.hearing is None or not self.pace.listens:
-            await self._until_heard()
+        if self.hearing is None or not self.pace.listens:
             return
         ready = [asyncio.ensure_future(each) for each in (self._until_heard(), self._bot_may_move.wait())]
         try:

@@ -129,13 +129,11 @@ class TypedActions:
     def bot_waits(table: TableController) -> bool:
         """Return whether a bot waits for a key, and nobody here has anything else to do."""
         state = table.state
-        free = state.seat not in state.view.acting and state.handing_to is None and state.guide is None
-        return free and state.client.status.needs_key
+        return state.decides_nothing and state.guide is None and state.client.status.needs_key
 
     def run_to_turn(self, table: TableController) -> None:
         """Let the bots move until it is the player's turn, at a pace at which each of them waits for a key."""
-        state = table.state
-        if self._session.runner.asks_to_go_on and state.seat not in state.view.acting and state.outcome.round is None:
+        if self._session.runner.asks_to_go_on and table.state.decides_nothing:
             table.run_to_turn()
         else:
             self.go_on(table)

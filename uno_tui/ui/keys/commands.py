@@ -107,7 +107,7 @@ WORDS: Mapping[str, TypedWord] = {
     "bots": TypedWord(only_asks=True),
     "todo": TypedWord(only_asks=True),
     "who-drew": TypedWord(only_asks=True),
-    "until-turn": TypedWord("go_on"),
+    "until-turn": TypedWord(),
     "again": TypedWord(),
     "save": TypedWord(),
     "finish-turn": TypedWord(),

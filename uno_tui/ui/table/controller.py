@@ -437,13 +437,9 @@ class TableController:
         self._let_next_bot_move()
 
     def _let_next_bot_move(self) -> None:
-        state = self.state
-        decides = state.handing_to is not None or state.question is not None or state.seat in state.view.acting
-        self._runs_to_turn = self._runs_to_turn and not decides and state.outcome.round is None
-        # Several who choose at once do so in secret: there is nothing to hear between them.
-        in_secret = len(state.view.acting) > 1 and not decides
-        if (self._runs_to_turn or in_secret) and state.client.status.needs_key:
-            state.client.let_bot_move()
+        self._runs_to_turn = self._runs_to_turn and self.state.decides_nothing
+        if self._runs_to_turn and self.state.client.status.needs_key:
+            self.state.client.let_bot_move()
 
     def _look_back(self) -> None:
         """List the moves worth another look; if there is nothing to list, say why."""

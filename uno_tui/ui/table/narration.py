@@ -241,11 +241,9 @@ class Narration:
         return False
 
     def say_hint(self) -> None:
-        """Say the first hint, when the first turn of the very first table has come; how waiting bots go on, once.
-        """
+        """Say once which key lets a waiting bot move, and the first hint on the first turn of the very first table."""
         state = self._state
-        free = state.handing_to is None and state.seat not in state.view.acting and not state.game_asks
-        if not self._has_told_of_key and free and state.client.status.needs_key:
+        if not self._has_told_of_key and state.decides_nothing and state.client.status.needs_key:
             self._announcer.notice("bot-waits")  # no small talk, which gives way: the game stands still here
             self._has_told_of_key = True
         if self.first_hint and state.handing_to is None and state.seat in state.view.acting:

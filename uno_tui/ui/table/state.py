@@ -202,6 +202,12 @@ class TableState:
         return bool(self.open_choice)
 
     @property
+    def decides_nothing(self) -> bool:
+        """Return whether nobody at the keyboard has anything to decide now: they can only listen, or react."""
+        asked = self.handing_to is not None or self.question is not None or self.game_asks
+        return not asked and self.seat not in self.view.acting and self.outcome.round is None
+
+    @property
     def looks_on(self) -> bool:
         """Return whether nobody here has a seat: someone only looks on."""
         return self.seat is None
