@@ -334,8 +334,8 @@ class LineParser:
         if asks and self._command(word, ()) is not None:
             return word
         for key in typed.split()[1:]:
-            names_key = not set(phrases.listed_words("typed-key-word")).isdisjoint(split(typed))
-            if key.isdecimal() and not names_key and len(typed.split()) > 3:  # `what does 3 do` asks about cards
+            # `what does 3 do` asks about cards, `what is 3` and `what does the key 3 do` about a key
+            if key.isdecimal() and len(typed.split()) > 3 and not phrases.has_listed("typed-key-word", typed):
                 continue
             around = " ".join(each for each in typed.split() if each != key) if len(key) == 1 or "+" in key[1:] else ""
             if around and phrases.asks_about_key(around) and self._command(key, ()) is not None:

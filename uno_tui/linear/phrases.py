@@ -117,6 +117,11 @@ class Phrases:
         """Return the words of a list in `typed.ftl`, as they are compared."""
         return [" ".join(split(each)) for each in self._translator.text(message_id).split(",")]
 
+    def has_listed(self, message_id: str, text: str) -> bool:
+        """Return whether a line has a phrase of a list in `typed.ftl`, with its words in that order."""
+        words = tuple(split(text))
+        return any(is_within(tuple(each.split()), words) for each in self.listed_words(message_id) if each)
+
     def _number_ordinals(self) -> Iterator[tuple[str, str]]:
         """Yield ordinals with their figures: the text has one line for each, as `second, seconde, deuxième`."""
         for number, line in enumerate(self._translator.text("typed-ordinals").splitlines(), start=1):

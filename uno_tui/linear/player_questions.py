@@ -9,7 +9,7 @@ import msgspec
 from uno_tui.core.contract import Seat
 from uno_tui.linear.intent import Intent
 from uno_tui.linear.named_cards import find_cards
-from uno_tui.linear.phrases import is_within, names_in, split
+from uno_tui.linear.phrases import names_in
 from uno_tui.linear.terminal import LineTerminal
 from uno_tui.linear.wording import Wording
 from uno_tui.ui.table.controller import TableController
@@ -32,18 +32,15 @@ class PlayerQuestions:
 
     def _tell_counts(self, intent: Intent, table: TableController) -> bool:
         """Write the number of cards of those whom a line is about, or of the stock; return False for other lines."""
-        state = table.state
-        phrases = self._wording.phrases
+        phrases, presenter, view = self._wording.phrases, table.state.presenter, table.state.view
         # `has Ben said Uno` and `how many have I drawn` count no cards that are held.
-        said = phrases.words(intent.line)
-        others = phrases.says.union(phrases.listed_words("typed-other-counts"))
-        if not others.isdisjoint([*said, *split(intent.line)]):
+        says = not phrases.says.isdisjoint(phrases.words(intent.line))
+        if says or phrases.has_listed("typed-other-counts", intent.line):
             return False
-        presenter, view, words = state.presenter, state.view, set(split(intent.line))
         about = (each for each in phrases.asked_for(intent.line) if not each.isdecimal())
         if any(find_cards((each,), presenter.kinds, presenter) for each in about):
             return False  # `how many blue cards have I`
-        if not words.isdisjoint(phrases.listed_words("typed-stock")):
+        if phrases.has_listed("typed-stock", intent.line):
             self._terminal.write(presenter.stock_left(view))
             return True
         seats = self._seats_meant(intent, table)
@@ -59,11 +56,10 @@ class PlayerQuestions:
 
     def _seats_meant(self, intent: Intent, table: TableController) -> list[Seat]:
         """Return the seats of those who hold the fewest or most, of those who are named, or the own one; [] for all."""
-        state, lists = table.state, self._wording.phrases.listed_words
-        counts, words = state.view.counts, split(intent.line)
+        state, counts = table.state, table.state.view.counts
         in_play = [seat for seat, count in enumerate(counts) if count > 0]
         for listed, choose in (("typed-fewest", min), ("typed-greatest", max)):
-            if in_play and any(is_within(tuple(split(each)), tuple(words)) for each in lists(listed)):
+            if in_play and self._wording.phrases.has_listed(listed, intent.line):
                 wanted = choose(counts[seat] for seat in in_play)
                 return [seat for seat in in_play if counts[seat] == wanted]
         named = names_in(intent.line, state.public.names)
@@ -78,7 +74,7 @@ class PlayerQuestions:
         state = table.state
         if state.outcome.round is not None:
             return False
-        if set(self._wording.phrases.listed_words("typed-following")).isdisjoint(split(intent.line)):
+        if not self._wording.phrases.has_listed("typed-following", intent.line):
             return False
         named = names_in(intent.line, state.public.names)
         own = state.seat is not None and self._wording.whole_lines.is_about_oneself(intent.line)

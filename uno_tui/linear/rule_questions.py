@@ -120,9 +120,7 @@ class RuleQuestions:
     def refuse_change(self, intent: Intent, table: TableController) -> bool:
         """Write where house rules are chosen, for a line that would change one here; return False for other lines."""
         phrases, line = self._wording.phrases, intent.line
-        words = tuple(split(line))
-        changing = (tuple(split(each)) for each in phrases.listed_words("typed-changing"))
-        changes = any(is_within(each, words) for each in changing) and not (intent.doubts or phrases.asks(line))
+        changes = phrases.has_listed("typed-changing", line) and not (intent.doubts or phrases.asks(line))
         if not changes or table.state.handing_to is not None:
             return False
         wishes, _ = find_wishes(line, table.state.game, self._session.announcer.translator)

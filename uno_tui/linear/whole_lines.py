@@ -13,7 +13,7 @@ from itertools import pairwise
 from uno_tui.core.catalogue import GAMES
 from uno_tui.i18n.folding import simplify
 from uno_tui.i18n.translator import Translator
-from uno_tui.linear.phrases import Phrases, Words, is_within, names_in, phrases_for, split
+from uno_tui.linear.phrases import Phrases, Words, names_in, phrases_for, split
 from uno_tui.linear.vocabulary import words_of
 
 _LONGEST_OPENER = 4
@@ -160,10 +160,8 @@ class WholeLines:
 
     def asks_how_long_lesson_is(self, text: str) -> bool:
         """Return whether a line asks how long the lesson is, or how many of its steps are left."""
-        words = split(text)
-        lengths = (tuple(split(each)) for each in self._phrases.listed_words("typed-how-long"))
-        asks_length = any(is_within(each, tuple(words)) for each in lengths)
-        if not self._words("typed-steps").isdisjoint(words):
+        asks_length = self._phrases.has_listed("typed-how-long", text)
+        if self._phrases.has_listed("typed-steps", text):
             return asks_length or self._phrases.asks_how_many(text)
         return asks_length and self._names_lesson(text) and not self.wants_all_lessons(text)
 

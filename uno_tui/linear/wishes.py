@@ -210,9 +210,10 @@ def _changes_seats(line: str, new_table: NewTable, translator: Translator) -> bo
     if there and lines.excludes(split(line)):
         new_table.remove(there)
         return True
-    levels = {lines.levels()[each] for each in split(line) if each in lines.levels()}
-    passed = {*phrases_for(translator).listed_words("typed-beside-level"), *lines.levels(), *split(" ".join(there))}
-    if len(there) == 1 and len(levels) == 1 and set(split(line)) <= passed:  # `make Dora weak`, not `Dora is too weak`
+    words, called = set(split(line)), lines.levels()
+    levels = {called[each] for each in words & called.keys()}
+    around = {*phrases_for(translator).listed_words("typed-beside-level"), *called, *split(" ".join(there))}
+    if len(there) == 1 and len(levels) == 1 and words <= around:  # `make Dora weak`, not `Dora is too weak`
         return new_table.set_level(there[0], Level(levels.pop()))
     numbered, name = lines.seat_named(line)
     # `player 2 hard` is a level, and `2 player rummy` a game.
