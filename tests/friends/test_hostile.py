@@ -246,6 +246,12 @@ def test_remembered_keys_that_cannot_be_read_are_put_aside(tmp_path: Path) -> No
     (tmp_path / "keys.json").write_text(spoilt, encoding="utf-8")
     assert not Remembered(tmp_path, lambda error: None).knows("a")
     assert (tmp_path / "keys.damaged").read_text(encoding="utf-8") == spoilt
+    # The same once more is no other file; another one does not overwrite the first.
+    Remembered(tmp_path, lambda error: None)
+    (tmp_path / "keys.json").write_text("spoilt again", encoding="utf-8")
+    Remembered(tmp_path, lambda error: None)
+    kept = {each.name: each.read_text(encoding="utf-8") for each in tmp_path.glob("*.damaged")}
+    assert kept == {"keys.damaged": spoilt, "keys-2.damaged": "spoilt again"}
 
 
 WITHOUT_IPV6 = """

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
+import sys
 import time
 from pathlib import Path
 
@@ -14,7 +16,7 @@ from support.finished_matches import PLAN, played
 from uno_tui.host import results
 from uno_tui.host.match import FRIEND, PERSON, SEATS
 from uno_tui.host.results import SUFFIX, Result, look_at, read_kept, result_of
-from uno_tui.host.store import Store
+from uno_tui.host.store import Store, table_files
 from uno_tui.notation.lines import LARGEST_FILE
 from uno_tui.ui.keys import keymap
 from uno_tui.ui.navigation import statistics
@@ -104,6 +106,13 @@ def test_a_table_of_a_game_that_is_not_installed_is_none_and_comes_back_with_it(
     assert read_kept(path) is None
     path.write_bytes(path.read_bytes().replace(b"game bridge", b"game uno"))
     assert result_of(path) == found
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes with a name in a folder are POSIX")
+def test_a_pipe_with_the_name_of_a_table_is_none(tmp_path: Path) -> None:
+    path = played(tmp_path / "a.table", 1)
+    os.mkfifo(tmp_path / "b.table")
+    assert table_files(tmp_path) == [path]
 
 
 async def test_leaving_a_table_keeps_its_result(tmp_path: Path) -> None:

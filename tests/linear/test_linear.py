@@ -15,6 +15,7 @@ import msgspec
 import pytest
 from conftest import ROOT, program, run_program
 from support.reviews import BETTER, OPENING, ROUND
+from support.terminal import Terminal
 
 from uno_tui.host.match import Plan
 from uno_tui.i18n.translator import Translator
@@ -211,11 +212,16 @@ def test_unknown_words_and_numbers_get_a_sentence() -> None:
 
 
 @pytest.mark.terminal
-def test_a_dumb_terminal_is_played_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TERM", "dumb")
-    done = run_program("play", "--seed", "5", stdin="t\n")
-    assert "Your turn." in done.stdout
-    assert "\x1b" not in done.stdout
+@pytest.mark.parametrize("term", ["dumb", "unknown", ""])
+def test_a_dumb_terminal_is_played_line_by_line(home: Path, term: str) -> None:
+    terminal = Terminal(program("play", "--seed", "5", "--mode", "reader"), TERM=term)
+    try:
+        terminal.listen(0, "Your turn.")
+        terminal.press(b"t\r")
+        terminal.wait_until(lambda: terminal.raw.count(b"Your turn.") == 2)
+        assert b"\x1b" not in terminal.raw
+    finally:
+        terminal.close()
 
 
 @pytest.mark.terminal

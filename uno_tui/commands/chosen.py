@@ -118,8 +118,10 @@ def choose_mode(
 
 def is_linear(options: argparse.Namespace, environment: Mapping[str, str]) -> bool:
     """Return whether tables are played line by line."""
+    from uno_tui.ui.looks import is_dumb
+
     wanted = options.linear or environment.get("UNO_TUI_MODE") == "linear" or environment.get("ACCESSIBLE") == "1"
-    return bool(wanted or environment.get("TERM") == "dumb" or not (sys.stdin.isatty() and sys.stdout.isatty()))
+    return bool(wanted or is_dumb(environment) or not (sys.stdin.isatty() and sys.stdout.isatty()))
 
 
 def must_be_readers(environment: Mapping[str, str]) -> None:

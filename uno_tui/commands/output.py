@@ -11,9 +11,6 @@ from uno_tui.commands.chosen import choose_mode, read_settings
 from uno_tui.commands.plain import Output, Plain
 from uno_tui.commands.saying import UseError
 
-# The values of TERM for which Rich, too, assumes a terminal without control sequences.
-_DUMB = ("dumb", "unknown")
-
 
 def output_for(options: argparse.Namespace) -> Output:
     """Return the output that suits the options and the terminal."""
@@ -31,7 +28,11 @@ def may_draw(options: argparse.Namespace, environment: Mapping[str, str]) -> boo
     """
     # Any value of ACCESSIBLE counts here, although only 1 chooses a mode: in doubt, a reader may listen.
     linear = options.linear or environment.get("UNO_TUI_MODE") == "linear"
-    if linear or environment.get("ACCESSIBLE") or environment.get("TERM") in _DUMB or not sys.stdout.isatty():
+    if linear or environment.get("ACCESSIBLE") or not sys.stdout.isatty():
+        return False
+    from uno_tui.ui.looks import is_dumb
+
+    if is_dumb(environment):
         return False
     try:
         return choose_mode(options, read_settings()[0], environment)[0] == "silent"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from uno_tui.host.files import UNREADABLE, write_whole
+from uno_tui.host.files import UNREADABLE, create_new_file, write_whole
 from uno_tui.ui.settings import Folders
 
 MOST = 100
@@ -152,8 +152,15 @@ class Remembered:
             if profile.key:
                 found[profile.key] = profile
         if damaged:
-            self._path.with_suffix(".damaged").write_bytes(content)
+            self._put_aside(content)
         return found
+
+    def _put_aside(self, content: bytes) -> None:
+        """Keep a damaged file beside the one that will be written, once for each content. Raises OSError."""
+        aside = self._path.with_suffix(".damaged")
+        kept = aside.parent.glob(f"{aside.stem}*{aside.suffix}")
+        if content not in (each.read_bytes() for each in kept):
+            create_new_file(aside).write_bytes(content)
 
     def _write(self) -> None:
         try:

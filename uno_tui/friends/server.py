@@ -16,6 +16,7 @@ from uno_tui.friends.channel import ALIVE, UNANSWERED
 from uno_tui.friends.gathering import Gathering
 from uno_tui.friends.login import MOST_FROM_ONE, SECONDS, Login
 from uno_tui.friends.remembered import Remembered
+from uno_tui.host.files import create_new_file
 from uno_tui.message import MessageError, message, why
 from uno_tui.ui.session import Session
 
@@ -106,7 +107,7 @@ def _host_key(path: Path, on_failure: Callable[[OSError], None]) -> asyncssh.SSH
         try:
             return asyncssh.read_private_key(path)
         except asyncssh.KeyImportError:
-            path.replace(path.with_suffix(".damaged"))
+            path.replace(create_new_file(path.with_suffix(".damaged")))
     except FileNotFoundError:
         pass
     except OSError as error:

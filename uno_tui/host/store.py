@@ -115,7 +115,8 @@ class Store:
 def table_files(folder: Path) -> list[Path]:
     """Return the table files in a folder, in no order; none where there is no folder, or it cannot be read."""
     try:
-        return [path for path in folder.iterdir() if path.suffix == ".table"]
+        # A pipe of that name would be read for ever.
+        return [path for path in folder.iterdir() if path.suffix == ".table" and not path.is_fifo()]
     except OSError:
         return []
 

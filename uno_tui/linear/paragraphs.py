@@ -14,12 +14,6 @@ TIE = "\u00a0"
 """A space at which no line is wrapped."""
 
 
-def is_dumb() -> bool:
-    """Return whether the terminal can only go on to the next line."""
-    # Windows sets no TERM, although its consoles can do more.
-    return os.environ.get("TERM", "dumb") == "dumb" and sys.platform != "win32"
-
-
 class Paragraphs:
     """Makes the text to write for the next lines, depending on where the caret was left.
 

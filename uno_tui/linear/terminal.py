@@ -14,9 +14,10 @@ from collections.abc import Callable, Hashable, Iterator
 from io import TextIOWrapper
 from typing import Any, NamedTuple, Protocol, TextIO
 
-from uno_tui.linear.paragraphs import TIE, Paragraphs, is_dumb
+from uno_tui.linear.paragraphs import TIE, Paragraphs
 from uno_tui.sanitize import escape_controls
 from uno_tui.ui.keys.repeats import ENTER, Repeats
+from uno_tui.ui.looks import is_dumb
 from uno_tui.ui.settings import Caret
 
 SEQUENCE = re.compile(r"\x1b(\[\[[A-E]|\[[0-?]*[ -/]*[@-~]|O.)")

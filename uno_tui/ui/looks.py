@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Collection, Mapping
 from enum import StrEnum
 
@@ -52,6 +53,12 @@ def _other(first: Look, mode: Mode, others: Beside, *, speaks: bool) -> Look:
     if mode is Mode.VOICE and others is Beside.READER:
         return Look.STILL if speaks else Look.SAID
     return Look.CARDS
+
+
+def is_dumb(environment: Mapping[str, str] = os.environ) -> bool:
+    """Return whether the terminal can only go on to the next line: one of that name, or without a name."""
+    # Windows sets no TERM, although its consoles can do more.
+    return environment.get("TERM", "") in (("dumb", "unknown") if sys.platform == "win32" else ("", "dumb", "unknown"))
 
 
 def _default(mode: Mode, others: Beside, *, in_writing: bool) -> Look:

@@ -15,6 +15,7 @@ from pathlib import Path
 from uno_tui import __version__
 from uno_tui.i18n.translator import Translator
 from uno_tui.ui.checkup.finding import Finding, Task
+from uno_tui.ui.looks import is_dumb
 from uno_tui.ui.origin import origin
 from uno_tui.ui.saving import why_not_written
 from uno_tui.ui.settings import NOWHERE, Folders
@@ -85,7 +86,7 @@ def _encoding(translator: Translator) -> Finding:
 
 def colours_of_terminal() -> int:
     """Return the number of colours that the terminal reports; 0 if none are wanted."""
-    if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
+    if os.environ.get("NO_COLOR") or is_dumb():
         return 0
     # Windows Terminal is known by a variable of its own.
     if os.environ.get("COLORTERM", "").lower() in ("truecolor", "24bit") or "WT_SESSION" in os.environ:
