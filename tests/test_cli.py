@@ -227,6 +227,12 @@ def test_a_dragged_in_rule_is_told() -> None:
 
 
 @pytest.mark.terminal
+def test_the_name_of_a_house_rule_alone_switches_it_on() -> None:
+    done = run_program("play", "uno", "--linear", "--rules", "bluff, response", stdin="o\n")
+    assert "Responses on\nBluff on\n" in done.stdout
+
+
+@pytest.mark.terminal
 def test_arena_prints_shares_with_confidence() -> None:
     done = run_program("arena", "normal", "easy", "--rounds", "100", "--seed", "3")
     assert done.returncode == 0
@@ -286,6 +292,7 @@ def test_one_level_is_that_of_all_bots_unless_seats_have_names(
     ("words", "told"),
     [
         (["intercept=on", "sequences=on"], "house rules follow --rules, as in --rules intercept=on,sequences=on"),
+        (["--rules", "bluff,", "response"], "house rules follow --rules, as in --rules bluff,response"),
         (["foo"], "foo is one too many here"),
     ],
 )

@@ -169,10 +169,13 @@ def read_rules(game: str, options: argparse.Namespace) -> dict[str, bool | int |
     from uno_tui.core.catalogue import GAMES
     from uno_tui.core.options import OptionError, read
 
-    words = [] if options.rules is None else options.rules.split(",")
+    words = [] if options.rules is None else [word.strip() for word in options.rules.split(",")]
     # An empty word comes from a comma at an end, or from two in a row.
     if not all(words):
         raise CommandLineError("rules-with-comma")
+    # The name of a house rule alone switches it on.
+    switches = {option.id for option in GAMES[game].options if isinstance(option.default, bool)}
+    words = [f"{word}=on" if word in switches else word for word in words]
     try:
         values, dragged = read(GAMES[game].options, words)
     except OptionError as error:

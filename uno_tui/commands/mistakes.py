@@ -47,6 +47,8 @@ class _Reader:
         """How many words of the command have been read."""
         self._before: list[str] = []
         """The names of the options that stand before the command."""
+        self._rules = ""
+        """What was given to `--rules`, if nothing else was read after it."""
         self._interrupted = False
         """Whether an option follows the words: argparse takes several words only if nothing stands between them."""
 
@@ -78,21 +80,24 @@ class _Reader:
         full = self._placed >= len(places) and not (places and places[-1].many)
         if full or self._interrupted:
             raise self._mistake(self._extra([word, *takewhile(lambda each: not _is_option(each), self._left)]))
+        self._rules = ""
         # argparse takes any word there.
         if self._name == "help" and word not in COMMANDS:
             raise Mistake(_no_command(word))
         self._placed += 1
 
     def _extra(self, words: Sequence[str]) -> Message:
-        """Return that these words are too many; of `intercept=on`, that house rules follow `--rules`."""
+        """Return that these words are too many; of house rules, how they are given."""
         takes_rules = any("--rules" in each.names for each in self._command.arguments)
-        if takes_rules and all("=" in each for each in words):
-            return message("argument-rules", value=sanitize(" ".join(words)), rules=sanitize(",".join(words)))
+        if self._rules or (takes_rules and all("=" in each for each in words)):
+            rules = ",".join(filter(None, (each.strip(",") for each in (self._rules, *words))))
+            return message("argument-rules", value=sanitize(" ".join(words)), rules=sanitize(rules))
         return message("argument-extra", value=sanitize(" ".join(words)))
 
     def _read_option(self, word: str) -> None:
         name, equals, value = word.partition("=")
         option = self._option(name)
+        self._rules = ""
         if self._command is ALONE:
             self._before.append(option.name)
         self._interrupted = self._placed > 0
@@ -105,6 +110,7 @@ class _Reader:
             if not self._left or _is_option(self._left[0]):
                 raise self._mistake(message("value-missing", option=option.name))
             value = self._left.pop(0)
+        self._rules = value if option.name == "--rules" else ""
         if option.choices and value not in option.choices:
             fault = message("value-unknown", option=option.name, value=sanitize(value))
             raise self._mistake(suggest_or_list(fault, value, option.choices))

@@ -131,7 +131,10 @@ def read(options: Sequence[Option], words: Iterable[str]) -> tuple[dict[str, Val
         if name not in known:
             raise OptionError(suggest_or_list(message("option-unknown", option=sanitize(name)), name, known))
         if not equals:
-            raise OptionError("option-without-value", option=name, default=write(known[name].default))
+            default = known[name].default
+            # Nobody names a rule to leave it as it is.
+            example = write(not default if isinstance(default, bool) else default)
+            raise OptionError("option-without-value", option=name, example=example)
         if name in named:
             raise OptionError("option-twice", option=name)
         named[name] = known[name].read(text)

@@ -24,7 +24,7 @@ help-game = das Spiel: { $games }, oder eines aus einem anderen Paket
 help-players = wie viele am Tisch sitzen, dich mitgezählt
 help-seats = wer am Tisch sitzt, wie Ana,Ben,Cleo
 help-bots = die Bots: eine Stufe für alle außer dir, oder mit --seats die auf den letzten Plätzen, wie easy,normal,hard; oder none
-help-rules = Optionen des Spiels, wie response=on,limit=300
+help-rules = Optionen des Spiels, wie response,limit=300
 help-preset = ein Tisch, der unter einem Namen gespeichert ist: Spiel, Plätze und Regeln
 help-seed = noch einmal die gleichen Karten geben
 help-practice = ein Übungstisch: Züge zurücknehmen, nichts zählt

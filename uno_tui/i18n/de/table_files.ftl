@@ -60,7 +60,7 @@ no-date = `{ $found }` ist kein Datum wie 2026-11-26
 
 # Optionen, die auch auf der Befehlszeile stehen.
 option-unknown = Die Option { $option } gibt es nicht
-option-without-value = Die Option { $option } braucht einen Wert: { $option }={ $default }
+option-without-value = Die Option { $option } braucht einen Wert: { $option }={ $example }
 option-twice = Die Option { $option } steht zweimal da
 option-not-switch = { $option } kann on oder off sein, nicht { $found }
 option-contradicts = { $option } widerspricht einer anderen Option: { $rule } braucht { $needed }

@@ -24,7 +24,7 @@ help-game = the game: { $games }, or another package's
 help-players = how many players, you included
 help-seats = who plays, for example Ana,Ben,Cleo
 help-bots = the bots: one level for all but you, or with --seats those on the last seats, such as easy,normal,hard; or none
-help-rules = house rules, for example response=on,limit=300
+help-rules = house rules, for example response,limit=300
 help-preset = choices saved under a name: game, seats and rules
 help-seed = deal the same cards each time for the same N
 help-practice = a practice game: undo moves, nothing counts

@@ -60,7 +60,7 @@ no-date = `{ $found }` is not a date such as 2026-11-26
 
 # Options, which the command line names too.
 option-unknown = unknown option { $option }
-option-without-value = option { $option } needs a value: { $option }={ $default }
+option-without-value = option { $option } needs a value: { $option }={ $example }
 option-twice = option { $option } is given twice
 option-not-switch = { $option } can be on or off, not { $found }
 option-contradicts = { $option } contradicts another option: { $rule } needs { $needed }

@@ -24,7 +24,7 @@ help-game = le jeu : { $games }, ou celui d'un autre paquet
 help-players = combien sont à la table, toi compris
 help-seats = qui est à la table, comme Ana,Ben,Cleo
 help-bots = les robots : un niveau pour tous sauf toi, ou avec --seats ceux des dernières places, comme easy,normal,hard ; ou none
-help-rules = les options du jeu, comme response=on,limit=300
+help-rules = les options du jeu, comme response,limit=300
 help-preset = une table enregistrée sous un nom : son jeu, ses places et ses règles
 help-seed = distribuer encore les mêmes cartes
 help-practice = une table d'entraînement : reprendre des coups, rien ne compte

@@ -60,7 +60,7 @@ no-date = `{ $found }` n'est pas une date comme 2026-11-26
 
 # Les options, que la ligne de commande nomme aussi.
 option-unknown = option inconnue : { $option }
-option-without-value = il faut une valeur à l'option { $option } : { $option }={ $default }
+option-without-value = il faut une valeur à l'option { $option } : { $option }={ $example }
 option-twice = l'option { $option } est donnée deux fois
 option-not-switch = { $option } peut être on ou off, et non { $found }
 option-contradicts = { $option } contredit une autre option : { $rule } a besoin de { $needed }
