@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from uno_tui.arena.contest import TURN_TAKES, play_round
 from uno_tui.bots.bot import Level, Reaction
 from uno_tui.bots.levels import bot
-from uno_tui.bots.reactions import Reactions
+from uno_tui.bots.reactions import BotReactions
 from uno_tui.cards.coloured import card
 from uno_tui.core.contract import Event, Move, Seat, Table
 from uno_tui.core.dice import Dice
@@ -85,10 +85,10 @@ def test_who_is_quicker_than_a_turn_intercepts_and_who_is_not_does_not() -> None
 def test_an_opportunity_is_offered_once_until_the_table_goes_on() -> None:
     table = position()
     cleo = Interceptor(1.0)
-    reactions = Reactions({2: cleo}, Dice(1))
+    reactions = BotReactions({2: cleo}, Dice(1))
 
     def look() -> int:
-        return len(reactions.look(table.acting(), lambda seat: (table.view(seat), table.moves(seat))).wishes)
+        return len(reactions.ask(table.acting(), lambda seat: (table.view(seat), table.moves(seat))).wishes)
 
     reactions.on_move(Play(card("R5")), table.play(0, Play(card("R5"))))
     assert look() == 1
@@ -101,9 +101,9 @@ def test_an_opportunity_is_offered_once_until_the_table_goes_on() -> None:
 
 def test_a_wish_outlives_reactions_but_not_a_turn_unless_it_is_rash() -> None:
     table = position()
-    reactions = Reactions({2: Interceptor(1.0)}, Dice(1))
+    reactions = BotReactions({2: Interceptor(1.0)}, Dice(1))
     reactions.on_move(Play(card("R5")), table.play(0, Play(card("R5"))))
-    (wish,) = reactions.look(table.acting(), lambda seat: (table.view(seat), table.moves(seat))).wishes
+    (wish,) = reactions.ask(table.acting(), lambda seat: (table.view(seat), table.moves(seat))).wishes
     reactions.on_move(REPORT, ())
     assert reactions.holds(wish, table)
     reactions.on_move(Play(card("R1")), table.play(1, Play(card("R1"))))

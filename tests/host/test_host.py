@@ -31,7 +31,7 @@ from uno_tui.host.host import Host
 from uno_tui.host.match import Match, Plan
 from uno_tui.host.pace import INSTANT, PACES, PaceName
 from uno_tui.host.practice import Practice
-from uno_tui.host.races import Listening, Races
+from uno_tui.host.races import HeardUntil, Races
 from uno_tui.host.record_file import RecordFile
 from uno_tui.host.results import read_kept
 from uno_tui.host.store import Store, begun_at
@@ -381,7 +381,7 @@ async def test_a_result_is_kept_only_for_a_file_that_has_all_of_it(
 
 async def test_the_race_that_is_open_at_a_resumed_table_is_fair() -> None:
     host, clock, ear = host_of(position(ONE_LEFT, ("person", "person", "person")))
-    host.races = Races(lambda: {seat: Listening(seat, 5.0 * seat) for seat in range(3)})
+    host.races = Races(lambda: {seat: HeardUntil(seat, 5.0 * seat) for seat in range(3)})
     task = await started(host)
     await clock.advance(0)
     assert host.races.hold(0, 1.0, [1]) > 0
@@ -612,7 +612,7 @@ turn Ana
 """
     host, _, ear = host_of(position(text, ("person", "person")))
     # Ana hears what happened later than Ben does, at another keyboard.
-    host.races = Races(lambda: {0: Listening("ana", 0.2), 1: Listening("ben", 0.0)})
+    host.races = Races(lambda: {0: HeardUntil("ana", 0.2), 1: HeardUntil("ben", 0.0)})
     task = await started(host)
     await asyncio.sleep(0)
     host.races.on_events()

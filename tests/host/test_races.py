@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from uno_tui.host.races import CLOSE, LONGEST_HOLD, Listening, Races
+from uno_tui.host.races import CLOSE, LONGEST_HOLD, HeardUntil, Races
 
 ANA, BEN, CLEO = range(3)
 times = st.floats(0, 3)
@@ -14,7 +14,7 @@ times = st.floats(0, 3)
 def races(**until: tuple[float, float]) -> Races:
     """Races in which Ana, Ben and Cleo have heard everything at a time, and need another to be reached."""
     seats = {"ana": ANA, "ben": BEN, "cleo": CLEO}
-    made = Races(lambda: {seats[name]: Listening(name, *window) for name, window in until.items()})
+    made = Races(lambda: {seats[name]: HeardUntil(name, *window) for name, window in until.items()})
     made.on_events()
     return made
 
@@ -30,7 +30,7 @@ def test_nobody_waits_who_has_heard_last() -> None:
 
 
 def test_people_at_one_keyboard_hear_the_same() -> None:
-    made = Races(lambda: {ANA: Listening("here", 10.0), BEN: Listening("here", 10.0)})
+    made = Races(lambda: {ANA: HeardUntil("here", 10.0), BEN: HeardUntil("here", 10.0)})
     made.on_events()
     assert made.hold(ANA, 10.1, [BEN]) == 0.0
 

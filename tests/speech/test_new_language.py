@@ -14,6 +14,7 @@ from uno_tui.i18n.texts import read_entries
 from uno_tui.ui.keys import keymap
 
 PACKAGE = Path(keymap.__file__).parents[2]
+TESTS = Path(__file__).parent.parent
 GAMES = [*built_in(), "family"]
 
 
@@ -28,9 +29,12 @@ def missing_for(language: str) -> list[str]:
     wanted = [(path, PACKAGE / "i18n" / language / path.name) for path in (PACKAGE / "i18n" / "en").glob("*.ftl")]
     wanted += [(folder / "en.ftl", folder / f"{language}.ftl") for folder in _folders()]
     wanted += [(path, path.with_name(f"{language}.md")) for path in sorted(PACKAGE.glob("games/*/texts/en.md"))]
+    # What players of it type, and the terms that its texts no longer use.
+    for folder in (TESTS / "linear/phrases", TESTS / "speech/replaced_terms"):
+        wanted += [(path, path.with_stem(path.stem.removesuffix("en") + language)) for path in folder.glob("*en.txt")]
     found: list[str] = [] if language in LANGUAGES else ["i18n/languages.py: LANGUAGES"]
     for english, own in sorted(wanted):
-        name = str(own.relative_to(PACKAGE))
+        name = str(own.relative_to(PACKAGE if own.is_relative_to(PACKAGE) else TESTS.parent))
         if not own.exists():
             found.append(name)
         elif own.suffix == ".ftl":
@@ -50,4 +54,6 @@ def test_what_a_new_language_needs_is_listed() -> None:
     assert "i18n/languages.py: LANGUAGES" in missing
     assert {"i18n/es/interface.ftl", "games/uno/texts/es.ftl", "games/uno/texts/es.md"} <= set(missing)
     assert {"games/uno/lessons/es.ftl", "games/maumau/texts/words/es.ftl"} <= set(missing)
-    assert all((PACKAGE / each.replace("/es", "/en")).exists() for each in missing[1:])
+    assert {"tests/linear/phrases/es.txt", "tests/linear/phrases/rules-es.txt"} <= set(missing)
+    there = [(TESTS.parent if each.startswith("tests") else PACKAGE) / each for each in missing[1:]]
+    assert all(Path(str(each).replace("/es", "/en").replace("-es.", "-en.")).exists() for each in there)

@@ -36,7 +36,7 @@ from uno_tui.ui.keys import keymap
 from uno_tui.ui.settings import Mode, Profile, Settings, folders, read
 from uno_tui.ui.sounds import Sounds
 from uno_tui.ui.table.controller import TableController
-from uno_tui.ui.table.cues import MOST, OF_CUES, WEIGHT, WIDEST, Hearing, place_of, sounds
+from uno_tui.ui.table.cues import MOST, OF_CUES, WEIGHT, WIDEST, SoundContext, place_of, sounds
 
 FOLDER = Path(__file__).parent.parent / "transcripts"
 NAMES = ("Ana", "Ben", "Cleo", "Dora")
@@ -52,7 +52,7 @@ def view(*counts: int, turn: int = 0, won: Sequence[int] | None = None) -> View:
 
 def heard(*events: Event, listener: int | None = 0, now: View | None = None, **change: object) -> list[Sound]:
     values: dict[str, object] = {"listener": listener, "people": (0,), "counts": (7, 7, 7, 7), **change}
-    return sounds(events, now or view(), Hearing(**values))  # type: ignore[arg-type]
+    return sounds(events, now or view(), SoundContext(**values))  # type: ignore[arg-type]
 
 
 OF_EVENTS: list[tuple[Event, Earcon]] = [
@@ -122,7 +122,7 @@ def test_colours_and_suits_are_pitches() -> None:
 def test_whoever_comes_next_sits_on_the_left_and_whoever_came_before_on_the_right() -> None:
     for seats in range(2, 11):
         now = view(*[7] * seats)
-        change = Hearing(1, (1,))
+        change = SoundContext(1, (1,))
         places = [place_of((1 + steps) % seats, now, change) for steps in range(seats)]
         assert places[0] == 0
         assert places[1:] == sorted(places[1:])

@@ -51,7 +51,7 @@ class BaseApp(App[None], inherit_bindings=False):
         raise NotImplementedError
 
     def work_before_keys(self, work: Coroutine[object, object, None]) -> None:
-        """Run `work` in the background, behind earlier work. Keys wait for it: it opens what they are meant for."""
+        """Run `work` in the background, after earlier work. Keys wait for it: it opens what they are meant for."""
         # At once, not in the worker: the next key may come before the worker runs.
         self.opening += 1
 

@@ -142,7 +142,7 @@ class LineList(LinesWidget, can_focus=True):
         self.rows: list[ListRow] = []
         self.index = 0
         self.caret_at_end = False
-        """Whether the terminal's cursor is behind the last row, as in a list of one row where something is typed."""
+        """Whether the terminal's cursor is after the last row, as in a list of one row where something is typed."""
         self.indent = 1
         """Blanks before each row, an empty cell for the terminal's cursor; 0: the cursor is on the first letter."""
         self.highlights = True
@@ -229,7 +229,7 @@ class LineList(LinesWidget, can_focus=True):
         return self.region.offset + Offset(x, y - self._top)
 
     def place_caret(self) -> None:
-        """Put the terminal's cursor where the selected row is, or behind what is typed."""
+        """Put the terminal's cursor where the selected row is, or after what is typed."""
         caret = self.caret
         # A list below another screen is updated too, and must not take the caret from it.
         if caret is not None and self.display and self.screen is self.app.screen and self.app.cursor_position != caret:

@@ -21,7 +21,7 @@ from uno_tui.ui.wrapping import cells, wrap
 
 CLEAR = "\x1b[H\x1b[2J"
 ERASE = "\x1b[J"
-"""Erases what is behind the caret, and below."""
+"""Erases what is after the caret, and below."""
 SMALLEST = 8
 """Rows that a page needs before one of them is kept free."""
 
@@ -159,7 +159,7 @@ class Page:
         return move_caret(min(self._free, self.height - 1), 0)
 
     def _rows(self, text: str) -> Sequence[str]:
-        # One column stays free: behind a letter in the last one a terminal has no place for the caret.
+        # One column stays free: after a letter in the last one a terminal has no place for the caret.
         return wrap(text, self.width - 1)
 
 

@@ -113,11 +113,11 @@ class Painter:
         return [each for piece in pieces for each in _with_lower_halves(*piece)] if self._lower_halves else pieces
 
     def _write_row(self, number: int, row: _Row) -> str:
-        # Erased before it is written: behind a text as wide as the screen, erasing would take its last letter.
+        # Erased before it is written: after a text as wide as the screen, erasing would take its last letter.
         return f"{move_caret(number, 0)}\x1b[K" + "".join(map(self._render, row))
 
     def _write_changes(self, number: int, before: _Row, row: _Row) -> Iterator[str]:
-        """Yield the pieces of a row that differ, each in its place, then what erases the old end behind it."""
+        """Yield the pieces of a row that differ, each in its place, then what erases the old end after it."""
         old, new = _cells(before), _cells(row)
         # Where the width of a sign is uncertain, its neighbours may have moved: the whole row is written again.
         if not (_are_whole(old, before) and _are_whole(new, row)):
@@ -233,10 +233,10 @@ def _are_whole(cells: Sequence[_Cell], row: _Row) -> bool:
 
 
 def _find_differences(old: Sequence[_Cell], new: Sequence[_Cell], empty: _Cell) -> list[tuple[int, int]]:
-    """Return the spans of a row to write: first cell, and the one behind the last; whole signs only."""
+    """Return the spans of a row to write: first cell, and the one after the last; whole signs only."""
     spans: list[tuple[int, int]] = []
     for at, cell in enumerate(new):
-        # Behind its end the old row was erased, so there are blanks on the ground.
+        # After its end the old row was erased, so there are blanks on the ground.
         if cell == (old[at] if at < len(old) else empty):
             continue
         start, end = _whole_signs(new, at)

@@ -23,7 +23,7 @@ import msgspec
 
 from uno_tui.bots.bot import Bot, Level
 from uno_tui.bots.levels import bot
-from uno_tui.bots.reactions import Reactions, Wish
+from uno_tui.bots.reactions import BotReactions, Wish
 from uno_tui.core.catalogue import GAMES, built_in
 from uno_tui.core.contract import Event, Game, Move, Seat, Table, View
 from uno_tui.core.dice import Dice
@@ -213,7 +213,7 @@ class _Round:
         self.tell = tell
         self.bots = bots
         self.dice = dice
-        self.reactions = Reactions(dict(enumerate(bots)), dice)
+        self.reactions = BotReactions(dict(enumerate(bots)), dice)
         self.made = 0
         """The number of moves made."""
         self.now = 0.0
@@ -225,12 +225,12 @@ class _Round:
     def play(self) -> int:
         """Play to the end and return the number of moves."""
         while acting := self.table.acting():
-            look = self.reactions.look(acting, self._known)
-            for wish in look.wishes:
+            answers = self.reactions.ask(acting, self._known)
+            for wish in answers.wishes:
                 heappush(self.pending, (self.now + wish.delay, next(self._order), wish))
-            if not self._react(self.now + TURN_TAKES, waits=not look.movers):
+            if not self._react(self.now + TURN_TAKES, waits=not answers.movers):
                 self.now += TURN_TAKES
-                seat = (look.movers or acting)[0]
+                seat = (answers.movers or acting)[0]
                 view, moves = self._known(seat)
                 self._make(seat, self.bots[seat].choose(view, moves, self.dice))
         return self.made

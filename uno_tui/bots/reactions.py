@@ -20,14 +20,14 @@ class Wish(msgspec.Struct, frozen=True):
     seat: Seat
     move: Move
     ply: int
-    """`Reactions.ply` when the bot looked at the table."""
+    """`BotReactions.ply` when the bot looked at the table."""
     delay: float = 0.0
     """Seconds from the end of the announcement."""
     rash: bool = False
     """Whether the wish holds even if the table has gone on."""
 
 
-class Look(msgspec.Struct, frozen=True):
+class BotAnswers(msgspec.Struct, frozen=True):
     """The answers of all bots after a change at the table."""
 
     wishes: Sequence[Wish]
@@ -36,7 +36,7 @@ class Look(msgspec.Struct, frozen=True):
     """The seats of the bots that will move in turn or choose."""
 
 
-class Reactions:
+class BotReactions:
     """Asks the bots at one table for reactions, once about every opportunity."""
 
     def __init__(self, bots: Mapping[Seat, Bot], dice: Dice) -> None:
@@ -48,7 +48,7 @@ class Reactions:
         """The number of times that the table has gone on. Moves that are reactions, such as saying Uno, do not count.
         """
 
-    def look(self, acting: Sequence[Seat], known: Known) -> Look:
+    def ask(self, acting: Sequence[Seat], known: Known) -> BotAnswers:
         """Ask every bot about the table as it is now. A bot that reacts in a race makes no other move."""
         wishes, movers = [], []
         for seat, bot in self._bots.items():
@@ -63,7 +63,7 @@ class Reactions:
             # In a race all moves are reactions, and the one above is the bot's; it must not press a second time.
             if seat in acting and not (reaction is not None and all(move.reaction for move in moves)):
                 movers.append(seat)
-        return Look(wishes, movers)
+        return BotAnswers(wishes, movers)
 
     def on_move(self, move: Move | None, events: Sequence[Event]) -> None:
         """Count a move, or a new round if `move` is None. Unless it is a reaction within a turn, renew all offers."""
@@ -72,8 +72,8 @@ class Reactions:
             self._offered.clear()
             self.ply += 1
 
-    def on_takeback(self) -> None:
-        """Renew all offers after moves were taken back. Earlier wishes lapse."""
+    def renew_offers(self) -> None:
+        """Offer all moves again: moves were taken back, or a seat has another player. Earlier wishes lapse."""
         self._offered.clear()
         self.ply += 1
 

@@ -57,7 +57,7 @@ class Critic(Protocol):
 
 
 @runtime_checkable
-class Watcher(Protocol):
+class OutOfTurnExpert(Protocol):
     """An expert that finds moves out of turn: reports, interceptions, claims, words that are due."""
 
     def chance(self, view: Any, dice: Dice) -> Move | None:
@@ -72,10 +72,10 @@ class Watcher(Protocol):
 def chance(game: str, view: View, seed: int) -> Move | None:
     """Return the move that an attentive player makes out of turn.
 
-    None if there is none, or if the expert of the game is not a `Watcher`.
+    None if there is none, or if the expert of the game is not a `OutOfTurnExpert`.
     """
     expert = bot(game, Level.HARD)
-    if not isinstance(expert, Watcher) or view.seat is None or view.outcome.round is not None:
+    if not isinstance(expert, OutOfTurnExpert) or view.seat is None or view.outcome.round is not None:
         return None
     return expert.chance(view, Dice(seed))
 
@@ -83,11 +83,11 @@ def chance(game: str, view: View, seed: int) -> Move | None:
 def missed(game: str, missed_chance: MissedChance, seed: int) -> Verdict | None:
     """Return the sure worth of a missed chance, None if it is not sure; the same for the same arguments.
 
-    Raises TypeError for a game whose expert is not a `Watcher`.
+    Raises TypeError for a game whose expert is not a `OutOfTurnExpert`.
     """
     expert = bot(game, Level.HARD)
-    if not isinstance(expert, Watcher):
-        raise TypeError(f"the expert of {game} finds no missed chances: expected a Watcher")
+    if not isinstance(expert, OutOfTurnExpert):
+        raise TypeError(f"the expert of {game} finds no missed chances: expected a OutOfTurnExpert")
     return expert.missed(missed_chance, Dice(seed))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from uno_tui.commands import play
-from uno_tui.commands.inviting import Listening
+from uno_tui.commands.inviting import Invitation
 from uno_tui.commands.saying import CommandLineError, UseError
 from uno_tui.message import message
 from uno_tui.sanitize import sanitize
@@ -27,5 +27,5 @@ def run(options: argparse.Namespace) -> int:
     fault = why_not_listening(address, PORT if port is None else port)
     if fault is not None:
         raise UseError(fault)
-    options.listening = Listening(address, port, options.guests, onlookers=options.spectators)
+    options.invitation = Invitation(address, port, options.guests, onlookers=options.spectators)
     return play.run(options)

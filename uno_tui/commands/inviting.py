@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from uno_tui.ui.session import Session
 
 
-class Listening(msgspec.Struct, frozen=True):
+class Invitation(msgspec.Struct, frozen=True):
     """What the command line says about friends; None where it does not say.
 
     `address` and `port` are where they come, `most_from_one` how many may come from one address, and `kept_for_bots`
@@ -29,19 +29,19 @@ class Listening(msgspec.Struct, frozen=True):
     onlookers: bool = False
 
 
-def let_invite(session: Session, listening: Listening) -> None:
+def let_invite(session: Session, invitation: Invitation) -> None:
     """Let the session invite friends."""
 
     async def invite() -> Hosting:
         # One server for all invitations, and another one after it was closed.
         if session.hosting is None or session.hosting.closed:
-            session.hosting = await _open(session, listening)
+            session.hosting = await _open(session, invitation)
         return session.hosting
 
     session.invite = invite
 
 
-async def _open(session: Session, listening: Listening) -> Hosting:
+async def _open(session: Session, invitation: Invitation) -> Hosting:
     """Open the table of a session to friends. Raises UseError if the package is missing, MessageError otherwise."""
     from uno_tui.friends.checkup import PACKAGE
 
@@ -52,7 +52,7 @@ async def _open(session: Session, listening: Listening) -> Hosting:
         if error.name != PACKAGE:
             raise
         raise UseError(message("friends-no-package")) from None
-    hosting = await open_table(session, address=listening.address, port=listening.port, most=listening.most_from_one)
-    hosting.keep_for_bots(listening.kept_for_bots)
-    hosting.lets_look_on = listening.onlookers
+    hosting = await open_table(session, address=invitation.address, port=invitation.port, most=invitation.most_from_one)
+    hosting.keep_for_bots(invitation.kept_for_bots)
+    hosting.lets_look_on = invitation.onlookers
     return hosting

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from uno_tui import startup_gc
 from uno_tui.commands.chosen import is_linear, read_keymap, read_settings
-from uno_tui.commands.inviting import Listening, let_invite
+from uno_tui.commands.inviting import Invitation, let_invite
 from uno_tui.commands.saying import UseError, check_file_name
 from uno_tui.commands.seating import kept_for_bots, request_of
 from uno_tui.message import at_line, message, why
@@ -46,10 +46,10 @@ def run(options: argparse.Namespace) -> int:
             raise UseError(at_line(str(options.transcript), 0, reason)) from None
         if options.command == "play" and options.position is not None:
             _lay_out(made.tables, options)
-        listening = Listening()
+        invitation = Invitation()
         if options.command == "host":
-            listening = replace(options.listening, kept_for_bots=kept_for_bots(options, request.plan))
-        let_invite(made, listening)
+            invitation = replace(options.invitation, kept_for_bots=kept_for_bots(options, request.plan))
+        let_invite(made, invitation)
         return made
 
     async def linear() -> None:

@@ -94,7 +94,7 @@ class Outcome(msgspec.Struct, frozen=True):
     match: tuple[Seat, ...] | None
 
 
-# `kw_only`: the views of games add fields without a default behind `direction`, which has one.
+# `kw_only`: the views of games add fields without a default after `direction`, which has one.
 class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What one seat knows of the table; the part that all games have."""
 

@@ -49,7 +49,7 @@ class Listing(msgspec.Struct, frozen=True):
     """The facts about a game that are known before it is loaded."""
 
     place: int = 1000
-    """Its place in lists: plug-ins come behind the built-in games."""
+    """Its place in lists: plug-ins come after the built-in games."""
     reserved: frozenset[str] = frozenset()
     """Words of its table files that no player can be called. Those of a built-in game hold at every table."""
 

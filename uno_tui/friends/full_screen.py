@@ -31,7 +31,7 @@ ESCAPE = 0.1
 LONGEST_PASTE = 16_384
 """Bytes that may be pasted at once. Without a limit the parser would keep all of it."""
 PASTE_ENDS = "\x1b[201~"
-"""What a terminal sends behind what is pasted."""
+"""What a terminal sends after what is pasted."""
 PASTE_STOPS = 2.0
 """Seconds without a byte after which a paste without an end is over."""
 BURST, KEYS = 40, 15

@@ -23,7 +23,7 @@ from uno_tui.friends.remembered import Remembered, Way
 from uno_tui.friends.seats import Seats
 from uno_tui.host.host import Host
 from uno_tui.host.local_client import GuestClient
-from uno_tui.host.races import Listening, Races
+from uno_tui.host.races import HeardUntil, Races
 from uno_tui.sound.earcons import Earcon, Sound
 from uno_tui.speech.utterance import Urgency
 from uno_tui.ui.error_reporter import write_report
@@ -592,18 +592,18 @@ class Gathering:
         """Wait until everybody has probably heard what they were told."""
         await asyncio.gather(*(person.wait_until_heard(MOST_WAITED) for person in self._players))
 
-    def _listening(self) -> dict[Seat, Listening]:
+    def _listening(self) -> dict[Seat, HeardUntil]:
         """Return for every person when they will have heard what they were told so far."""
         host = self._seats.host
         if host is None:
             return {}
         now = host.clock.time()
-        at_keyboard = Listening(self._host_people, now + self._host_people.seconds_left(MOST_ALLOWED))
+        at_keyboard = HeardUntil(self._host_people, now + self._host_people.seconds_left(MOST_ALLOWED))
         found = dict.fromkeys(host.match.plan.here(), at_keyboard)
         for guest in self._guests:
             if guest.seat is not None:
                 until = now + guest.seconds_left(MOST_ALLOWED)
-                found[guest.seat] = Listening(guest, until, guest.channel.travel)
+                found[guest.seat] = HeardUntil(guest, until, guest.channel.travel)
         return found
 
     def _on_close_race(self, first: Seat, second: Seat, seconds: float) -> None:

@@ -25,7 +25,7 @@ _PAUSE = 0.02
 # How systems say that another program has the lock. With any other error there are no locks in this place.
 _LOCKED_ELSEWHERE = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 _NO_NAME = re.compile(
-    r"""(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)\ *(\.|$) # a device, whatever stands behind the dot
+    r"""(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)\ *(\.|$) # a device, whatever stands after the dot
     |.*[<>:"|?*\x00-\x1f]
     |.*[.\ ]$""",
     re.VERBOSE | re.IGNORECASE | re.DOTALL,

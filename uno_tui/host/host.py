@@ -1,4 +1,7 @@
-"""The task that owns a running table. Everything that happens to the table is a message to it."""
+"""The task that owns a running table.
+
+Moves, deals, moves taken back and changes of seats reach it as messages; the clock and the pace are set directly.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ import msgspec
 from uno_tui.background import Background
 from uno_tui.bots.bot import Bot, Level
 from uno_tui.bots.levels import bot, choose
-from uno_tui.bots.reactions import Look, Reactions, Wish
+from uno_tui.bots.reactions import BotAnswers, BotReactions, Wish
 from uno_tui.core.contract import Event, IllegalMove, Move, Refusal, Seat, Table, View
 from uno_tui.core.dice import Dice
 from uno_tui.core.plugins import contain_exits
@@ -50,7 +53,7 @@ class Listener(Protocol):
         ...
 
 
-class Hearing(Protocol):
+class SpeechProgress(Protocol):
     """What people are told, at the speed at which they hear or read it."""
 
     @property
@@ -69,7 +72,7 @@ class _Submission(msgspec.Struct, frozen=True):
     seat: Seat
     move: Move
     ply: int | None = None
-    """Set on a move that is held back, because others may have been faster: `Reactions.ply` when it arrived."""
+    """Set on a move that is held back, because others may have been faster: `BotReactions.ply` when it arrived."""
 
 
 class _Opening(msgspec.Struct, frozen=True):
@@ -118,7 +121,7 @@ class Host:
         pace: Pace,
         thinker: Thinker,
         seed: int,
-        hearing: Hearing | None = None,
+        hearing: SpeechProgress | None = None,
         script: Script | None = None,
     ) -> None:
         """Prepare to run a match; `open` begins it.
@@ -148,13 +151,13 @@ class Host:
         self.keyboards: set[object] = set()
         """The keyboards of people at this table, whose keys a bot waits for at a pace that asks."""
         self._acting: frozenset[Seat] = frozenset()
-        """The seats that act since the last change."""
+        """The seats on turn after the last change."""
         self._together = False
-        """Whether several act at once, or this one is the last of them."""
+        """Whether the seats on turn began at the same time, although others may have acted meanwhile."""
         self.pressed: set[object] = set()
-        """Those whose people have pressed the key for the next bot."""
+        """The keyboards at which the key for the next bot was pressed."""
         self._stoppers: set[object] = set()
-        """Those whose people have stopped the clock."""
+        """The keyboards whose people have stopped the clock."""
         self._waiting = 0
         """The number of bots that wait for `let_bot_move`."""
         self._over = False
@@ -167,10 +170,10 @@ class Host:
             for seat, player in enumerate(match.plan.players)
             if player not in (PERSON, FRIEND) and script is None
         }
-        self._reactions = Reactions(self.bots, self._dice)
+        self._reactions = BotReactions(self.bots, self._dice)
         self._daily: DailyDice | None = None
         """The dice of a daily table, at which bots act one after the other, whatever the pace; None at other tables."""
-        self._due: list[Wish] = []
+        self._pending_reactions: list[Wish] = []
         """The reactions that are still to come at a daily table, the quickest first."""
         if match.daily is not None:
             self._daily = DailyDice(match.daily, match.notation.game.id, match.record.values)
@@ -384,8 +387,8 @@ class Host:
         if isinstance(message, _Deal):
             return self.match.next_round()
         if isinstance(message, Wish):
-            if message in self._due:
-                self._due.remove(message)
+            if message in self._pending_reactions:
+                self._pending_reactions.remove(message)
             if not (self._is_wanted(message) and self._reactions.holds(message, self.table)):
                 return None
         return self.match.play(message.seat, message.move)
@@ -442,7 +445,7 @@ class Host:
             self.bots.pop(seating.seat, None)
         else:
             self.bots[seating.seat] = bot(self.match.notation.game.id, seating.level)
-        self._reactions.on_takeback()
+        self._reactions.renew_offers()
         self._ask_bots()
 
     def _tell(self, events: Sequence[Event], by: Seat | None) -> None:
@@ -482,8 +485,8 @@ class Host:
         """Drop all that bots were about to do: it belongs to the moves that were taken back."""
         self._background.cancel()
         self._moving.clear()
-        self._reactions.on_takeback()
-        self._due.clear()
+        self._reactions.renew_offers()
+        self._pending_reactions.clear()
         # A key that was pressed for one of them is for none that comes later.
         self.pressed.clear()
         if self._pace.asks:
@@ -504,7 +507,7 @@ class Host:
             return
         if self.table.outcome.round is not None:
             self._background.cancel()
-            self._due.clear()
+            self._pending_reactions.clear()
             # Where there are people, they deal the next round by a key.
             if len(self.bots) == len(self.match.names):
                 self._background.start(self._deal_later())
@@ -516,33 +519,33 @@ class Host:
         for task in self._moving:
             task.cancel()
         self._moving.clear()
-        look = self._reactions.look(self.table.acting(), self._known)
+        answers = self._reactions.ask(self.table.acting(), self._known)
         if self._daily is not None:
-            self._ask_one_bot(look)
+            self._ask_one_bot(answers)
             return
-        for wish in look.wishes:
+        for wish in answers.wishes:
             self._background.start(self._react(wish))
-        for seat in look.movers:
+        for seat in answers.movers:
             self._moving.add(self._background.start(self._move(seat, self._reactions.ply)))
 
     def _dice_for(self, seat: Seat, what: str) -> Dice:
         """Return the dice of a bot: at a daily table those with which the same moves of a person are answered alike."""
         return self._dice if self._daily is None else self._daily.dice(seat, what, self.match.turn_moves)
 
-    def _ask_one_bot(self, look: Look) -> None:
+    def _ask_one_bot(self, answers: BotAnswers) -> None:
         """Start what one bot does next: the quickest reaction; where there is none, a move in turn."""
-        wish = self._next_due(look)
+        wish = self._next_reaction(answers)
         if wish is not None:
             self._moving.add(self._background.start(self._react(wish)))
-        elif look.movers:
-            self._moving.add(self._background.start(self._move(look.movers[0], self._reactions.ply)))
+        elif answers.movers:
+            self._moving.add(self._background.start(self._move(answers.movers[0], self._reactions.ply)))
 
-    def _next_due(self, look: Look) -> Wish | None:
-        """Return the quickest reaction that is still possible, of those that are due and those of a new look."""
+    def _next_reaction(self, answers: BotAnswers) -> Wish | None:
+        """Return the quickest reaction that is still possible, of those that are pending and those of new answers."""
         # Equal delays go by seat, so that the order is the same for everyone.
-        due = sorted([*self._due, *look.wishes], key=lambda wish: (wish.delay, wish.seat))
-        self._due = [wish for wish in due if self._reactions.holds(wish, self.table)]
-        return self._due[0] if self._due else None
+        due = sorted([*self._pending_reactions, *answers.wishes], key=lambda wish: (wish.delay, wish.seat))
+        self._pending_reactions = [wish for wish in due if self._reactions.holds(wish, self.table)]
+        return self._pending_reactions[0] if self._pending_reactions else None
 
     def _let_bots_go_first(self, submission: _Submission) -> bool:
         """Carry out what bots were about to do before a person's move in turn, however quick that person was.
@@ -553,10 +556,10 @@ class Host:
         acted = False
         # One pass for each bot: what it does may give another one a reaction, or make the person's move illegal.
         while self._daily is not None and not move.reaction and self.table.refusal(seat, move) is None:
-            look = self._reactions.look(self.table.acting(), self._known)
-            wish = self._next_due(look)
-            if wish is None and look.movers and seat in self.table.acting():
-                wish = self._chosen_at_once(look.movers[0])
+            answers = self._reactions.ask(self.table.acting(), self._known)
+            wish = self._next_reaction(answers)
+            if wish is None and answers.movers and seat in self.table.acting():
+                wish = self._chosen_at_once(answers.movers[0])
             events = None if wish is None else self._make(wish)
             if wish is None or events is None:
                 break
@@ -675,6 +678,7 @@ class Host:
         await self.clock.sleep(0)  # not before a stopped clock goes on
 
     async def _stop(self) -> None:
+        """Cancel what bots and timers do, drop the messages that are left, and close the match with its result."""
         self._over = True
         self._push_status()
         self._background.cancel()
@@ -683,7 +687,7 @@ class Host:
             # The table is over; what its bots were doing no longer matters.
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
-        # Those who wait until all is settled must not wait for messages that are dropped.
+        # Callers of `settled` must not wait for messages that are dropped.
         while not self._inbox.empty():
             self._inbox.get_nowait()
             self._inbox.task_done()
@@ -691,12 +695,16 @@ class Host:
             await self.thinker.close()
         finally:
             # Whatever the thinker does at its end, the record must be whole.
-            path = self.match.path
-            try:
-                self.match.secure()
-                result = result_at(self.table, self.match.digest, self.match.plan, self.match.record.values)
-            finally:  # a plug-in's table may fail here; its record must not stay locked
-                self.match.close()
-            # A file that lacks the last lines has no result yet, though the table has.
-            if path is not None and self.match.unsaved is None:
-                keep(path, result)
+            self._close_match()
+
+    def _close_match(self) -> None:
+        """Write the record to its end, close it, and keep its result beside it."""
+        path = self.match.path
+        try:
+            self.match.secure()
+            result = result_at(self.table, self.match.digest, self.match.plan, self.match.record.values)
+        finally:  # a plug-in's table may fail here; its record must not stay locked
+            self.match.close()
+        # A file that lacks the last lines has no result yet, though the table has.
+        if path is not None and self.match.unsaved is None:
+            keep(path, result)

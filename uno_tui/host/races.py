@@ -22,7 +22,7 @@ CLOSE = 0.3
 """Seconds between two reactions below which it is said how close they were."""
 
 
-class Listening(msgspec.Struct, frozen=True):
+class HeardUntil(msgspec.Struct, frozen=True):
     """When the people at one keyboard have heard what happened last: `until`, in the host's time.
 
     `travel` is the seconds that a sentence takes to them and a key back.
@@ -33,7 +33,7 @@ class Listening(msgspec.Struct, frozen=True):
     travel: float = 0.0
 
 
-class Reaction(msgspec.Struct, frozen=True):
+class ReactionTime(msgspec.Struct, frozen=True):
     """A move in a race: the seat, and the seconds between hearing and pressing."""
 
     seat: Seat
@@ -43,11 +43,11 @@ class Reaction(msgspec.Struct, frozen=True):
 class Races:
     """Holds moves back as long as someone else can still have been faster."""
 
-    def __init__(self, listening: Callable[[], Mapping[Seat, Listening]]) -> None:
+    def __init__(self, listening: Callable[[], Mapping[Seat, HeardUntil]]) -> None:
         """`listening` returns for every person when they will have heard what they were told so far."""
         self._listening = listening
-        self._windows: Mapping[Seat, Listening] = {}
-        self._held: list[Reaction] = []
+        self._windows: Mapping[Seat, HeardUntil] = {}
+        self._held: list[ReactionTime] = []
         self._close: tuple[Seat, Seat, float] | None = None
         """The last two reactions that were close, until it is known what came of them."""
         self.on_close: Callable[[Seat, Seat, float], None] = lambda first, second, seconds: None
@@ -76,7 +76,7 @@ class Races:
             return 0.0
         # The key arrives later than it was pressed, and may have been pressed before the sentence was over.
         seconds = max(0.0, now - own.travel - own.until)
-        self._compare(Reaction(seat, seconds))
+        self._compare(ReactionTime(seat, seconds))
         windows = (self._windows[each] for each in rivals if each in self._windows)
         # When a key that is just as quick would arrive from there. At the same keyboard all hear the same.
         others = (each.until + each.travel for each in windows if each.keyboard != own.keyboard)
@@ -86,7 +86,7 @@ class Races:
             self.on_hold(seat)
         return seconds_held
 
-    def _compare(self, reaction: Reaction) -> None:
+    def _compare(self, reaction: ReactionTime) -> None:
         """Tell how close two people's first reactions were, if they were. Pressing again is no other reaction."""
         if any(other.seat == reaction.seat for other in self._held):
             return

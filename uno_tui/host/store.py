@@ -124,7 +124,7 @@ def table_files(folder: Path) -> list[Path]:
 def age(path: Path) -> tuple[str, int]:
     """Return when a table was begun, and its number among those of that second."""
     stem, _, number = path.stem.rpartition("-")
-    # `2026-01-31-180000-2`: date and time have three dashes, and a number stands behind a fourth.
+    # `2026-01-31-180000-2`: date and time have three dashes, and a number stands after a fourth.
     return (stem, int(number)) if stem.count("-") == 3 and number.isdecimal() else (path.stem, 1)
 
 

@@ -34,8 +34,16 @@ class Language(msgspec.Struct, frozen=True):
     """A pattern of verbs before a key."""
     one_letter: str
     """A pattern of words of one capital letter that are not keys."""
+    endings: tuple[str, ...]
+    """Endings of its nouns and verbs: typed words are also compared without them."""
+    plural_of_figures: str
+    """A pattern of what stands after a figure for several of them, such as the `s` of `8s`."""
+    spelled_out: Mapping[str, str] = {}
+    """Its letters that other keyboards lack, and how they are typed there, such as `ae` for `ä`."""
+    spelled_out_pattern: str = "(?!)"
+    """A pattern of what is typed for these letters; its group is the letter without the accent."""
     listed_form: str = "bare"
-    """The form of a card's name behind its number in a list: an article keeps two numbers apart."""
+    """The form of a card's name after its number in a list: an article keeps two numbers apart."""
     say_voice: str = ""
     """The voice of macOS that speaks it where the system's own speaks another language."""
     functions: Mapping[str, Callable[[str], str]] = {}
@@ -60,6 +68,8 @@ LANGUAGES: Mapping[str, Language] = {
         key_names=r"Enter|Spacebar|Space|Escape|Esc|Tab|Backspace|Shift|Ctrl|Page Up|Page Down|arrows?|F\d+",
         presses="press|type|hit|key",
         one_letter="[AI]",
+        endings=("ions", "ion", "ing", "es", "s"),
+        plural_of_figures="s",
         say_voice="Samantha",
     ),
     "de": Language(
@@ -73,6 +83,11 @@ LANGUAGES: Mapping[str, Language] = {
         key_names=r"Enter|Eingabe(?:taste)?|Leertaste|Escape|Esc|Tab|Rücktaste|Umschalt|Strg|Pos1|Pfeil(?:e|tasten?)?|F\d+",
         presses="drücke|drück|tippe|Taste",
         one_letter="(?!)",
+        endings=("en", "er", "es", "e", "n", "s"),
+        plural_of_figures="ern?",
+        spelled_out={"ä": "ae", "ö": "oe", "ü": "ue"},
+        # Not in the French `cœur`, which is folded to `coeur`, nor in `neuen`.
+        spelled_out_pattern="([ao]|(?<!e)u)e(?!u)",
         say_voice="Anna",
     ),
     "fr": Language(
@@ -86,6 +101,8 @@ LANGUAGES: Mapping[str, Language] = {
         key_names=r"Entrée|Espace|Échap|Esc|Tab|Retour arrière|Maj|Ctrl|Alt|flèches?|F\d+",
         presses="appuie sur|tape|touche",
         one_letter="[AY]",
+        endings=("ions", "ion", "er", "es", "e", "s"),
+        plural_of_figures="s",
         listed_form="the",
         say_voice="Thomas",
         functions={"DE": french_of},

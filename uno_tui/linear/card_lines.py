@@ -367,7 +367,7 @@ class CardLines:
         if kinds:
             self._play_or_ask((fitting or numbers)[0], intent, table)
             return True
-        # The choice may be typed behind the card or before it: `wild red`, `red wild`, `joker as hearts 8`.
+        # The choice may be typed after the card or before it: `wild red`, `red wild`, `joker as hearts 8`.
         behind = [(named[:-length], named[-length:]) for length in range(1, min(LONGEST_NAME, len(named) - 1) + 1)]
         for words, chosen in (*behind[:1], (named[1:], named[:1]), *behind[1:]):
             numbers = self.find_named(words, table, in_part=False)

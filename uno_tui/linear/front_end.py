@@ -22,7 +22,7 @@ from uno_tui.linear.question_lines import QuestionLines
 from uno_tui.linear.replay import run_replay
 from uno_tui.linear.session_terminal import open_terminal
 from uno_tui.linear.table_input import TableInput
-from uno_tui.linear.terminal import LineTerminal, Reaction
+from uno_tui.linear.terminal import KeyAction, LineTerminal
 from uno_tui.linear.wishes import begin_game, read_named_rules
 from uno_tui.linear.wording import Wording
 from uno_tui.notation.lines import TableError
@@ -345,7 +345,7 @@ class LinearFrontEnd:
             self._hand.forget()
 
     @contain_exits()
-    def _find_reaction(self, key: str) -> Reaction | None:
+    def _find_reaction(self, key: str) -> KeyAction | None:
         """Return what a key does without Enter: where no dialogue takes words, and in a race where no text is typed.
         """
         table, reactions = self.session.runner.table, self._table_input.reactions

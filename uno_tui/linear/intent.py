@@ -49,7 +49,7 @@ class Intent(msgspec.Struct, frozen=True):
     before: str | None = None
     """The command in front of the number at the end, as in `split 3`, or `SET`."""
     last_number: int | None = None
-    """The number at the end, behind something else."""
+    """The number at the end, after something else."""
     words: Words = ()
     """The plain words of a phrase; empty for what is understood as it stands: a number, word, letter or key."""
     plays: bool = False
@@ -133,7 +133,7 @@ class LineParser:
         word = vocabulary.match_command(line, tuple(WORDS), words) or ""
         message = vocabulary.parse_message_number(line, words)
         before, _, last = line.rpartition(" ")
-        # Two numbers are two cards, not a number behind the key of the first.
+        # Two numbers are two cards, not a number after the key of the first.
         last_number = vocabulary.parse_number(last) if before.strip() and not before.strip().isdecimal() else None
         is_set = last_number is not None and vocabulary.match_command(before.strip(), (SET,), words) is not None
         command = self._command(line, people)

@@ -62,7 +62,7 @@ def own_numbers(table: TableController) -> Sequence[int]:
 
 
 def card_of(words: Words, table: TableController) -> tuple[CardKind | None, CardKind | None]:
-    """Return the card that all the words name, and what it stands for if that is named behind it."""
+    """Return the card that all the words name, and what it stands for if that is named after it."""
     presenter = table.state.presenter
     for length in (len(words), 1):
         found = find_cards(words[:length], presenter.kinds, presenter, in_part=False)

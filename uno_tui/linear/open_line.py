@@ -26,7 +26,7 @@ class OpenLine:
         """Let the next line complete this one.
 
         `complete` carries it out, and returns False if that line means something else. What `stays` goes on waiting
-        behind lines that only ask; where a number completes it, none does: it may be that of a card by then.
+        after lines that only ask; where a number completes it, none does: it may be that of a card by then.
         """
         self._complete, self._stays, self._asked = complete, stays, (table, table.state.seat)
 

@@ -264,7 +264,7 @@ class OpenList:
         return begins
 
     def _explain(self, what: str, items: Sequence[Item]) -> None:
-        """Explain the line that a number or a name behind `help` means."""
+        """Explain the line that a number or a name after `help` means."""
         number = vocabulary.parse_number(what)
         if number is None:
             self._tell_line(what, items)

@@ -17,7 +17,7 @@ TIE = "\u00a0"
 class Paragraphs:
     """Makes the text to write for the next lines, depending on where the caret was left.
 
-    A line is ended only when another one follows. Until then, or until the player types, the caret stays behind the
+    A line is ended only when another one follows. Until then, or until the player types, the caret stays after the
     last line or on the first letter of what was printed last.
     """
 
@@ -68,7 +68,7 @@ class Paragraphs:
         return len(texts)
 
     def _wrap(self, text: str, columns: int) -> list[str]:
-        # One column stays free for the caret behind the last letter.
+        # One column stays free for the caret after the last letter.
         return wrap(text, sys.maxsize if self._plain else columns - 1)
 
     def _place_caret(self, rows: Sequence[str], height: int) -> str:

@@ -237,7 +237,7 @@ class PastQuestions:
         """Write what has led to what a line asks about, and what the card does that was played then.
 
         That is the last sentence with the `wanted` words and the names of the `players`, with the one before it; else
-        the last ones of this turn, behind a word that nothing explains it.
+        the last ones of this turn, after a word that nothing explains it.
         """
         turn = table.state.presenter.whose_turn(table.state.view)  # everybody knows that
         since = [each for each in self._since_turn(table) if each.text != turn]

@@ -10,16 +10,18 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
 from uno_tui.i18n.folding import simplify
+from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
 
 Words = tuple[str, ...]
 
 _WORD = re.compile(r"\+?\w+")
-_UMLAUT = re.compile("([ao]|(?<!e)u)e(?!u)")  # not in `cœur` and `neuen`
-"""A vowel as it is written without umlauts. Both sides are folded, so it does no harm that `blue` becomes `blu`."""
-_ENDINGS = ("ions", "ion", "ing", "es", "en", "er", "e", "s", "n")
+# Of all languages at once: English words are understood in each, and names are of any.
+_SPELLED_OUT = re.compile("|".join(each.spelled_out_pattern for each in LANGUAGES.values()))
+"""A letter as it is typed without its accent. Both sides are folded, so it does no harm that `blue` becomes `blu`."""
+_ENDINGS = sorted({ending for each in LANGUAGES.values() for ending in each.endings}, key=len, reverse=True)
 """Endings of nouns and verbs, the longest first."""
-_PLURAL_FIGURES = re.compile("([0-9]+)(?:s|ern?)")
+_PLURAL_FIGURES = re.compile(f"([0-9]+)(?:{'|'.join(each.plural_of_figures for each in LANGUAGES.values())})")
 """A number of which there are several: the English 8s, the German 8er."""
 _NEAR = 0.75
 """How alike two phrases must be for one to be suggested for the other, from 0 to 1."""
@@ -205,7 +207,7 @@ class Phrases:
         return not self.mine.isdisjoint(self.words(text))
 
     def asks_somewhere(self, text: str) -> bool:
-        """Return whether a line is a question, or has one behind others, as `no tiles left, is it over`.
+        """Return whether a line is a question, or has one after others, as `no tiles left, is it over`.
 
         In a line that begins like no move, a word such as `what`, `many` or `enough` makes it one.
         """
@@ -402,12 +404,12 @@ class Phrases:
     def card_words(self, words: Words) -> Words:
         """Return the words that may name a card: without the verb before it, and without what stands beside it."""
         named = words[1:] if words and words[0] in self.play_words else words
-        # The verb stands behind in the German `die rote 3 leg ich`.
+        # The verb comes last in the German `die rote 3 leg ich`.
         named = named[:-1] if len(named) > 1 and named[-1] in self.play_words else named
         return tuple(each for each in named if each not in self.beside_card)
 
     def in_singular(self, words: Words) -> Words:
-        """Return a number and another one behind it, as in `three sevens`, both in figures; other words as they are."""
+        """Return a number and another one after it, as in `three sevens`, both in figures; other words as they are."""
         value = self.plural(words[1:])
         return (words[0], value) if value and words[0].isdecimal() else words
 
@@ -635,7 +637,7 @@ class Phrases:
         return any(" ".join(each) in self._of_them for pair in behind for each in pair)
 
     def behind_as(self, text: str) -> Words:
-        """Return the plain words behind the last word such as `as`, without those beside a card; () if there is none.
+        """Return the plain words after the last word such as `as`, without those beside a card; () if there is none.
         """
         words = self.words(text)
         at = max((at for at, each in enumerate(words) if each in self._standing), default=None)
@@ -719,7 +721,7 @@ class Phrases:
         return words[max(begun, default=0) :]
 
     def beside_command(self, words: Words, command: str) -> Words:
-        """Return the words behind or before a phrase for a command, at one end of them; () if none stands there.
+        """Return the words after or before a phrase for a command, at one end of them; () if none stands there.
 
         They may also stand between its words, as in the German `fange die rote 5 ab`.
         """
@@ -774,7 +776,7 @@ def phrases_for(translator: Translator) -> Phrases:
 
 def split(text: str) -> list[str]:
     """Return the words of a text in small letters, without accents and signs; a plus stays with its number."""
-    return _WORD.findall(_UMLAUT.sub(r"\1", simplify(text)))
+    return _WORD.findall(_SPELLED_OUT.sub(lambda found: next(filter(None, found.groups()), ""), simplify(text)))
 
 
 def _as_listed(phrase: str) -> Words:
@@ -816,7 +818,7 @@ def is_within(phrase: Words, words: Words) -> bool:
 
 
 def is_same_word(one: str, other: str) -> bool:
-    """Return whether two words are the same, apart from an ending behind four letters or more."""
+    """Return whether two words are the same, apart from an ending after four letters or more."""
     short, long = sorted((one, other), key=len)
     same = short == long or (len(short) >= 4 and long in {short + ending for ending in _ENDINGS})
     return same or (len(short) > 4 and _stem(short) == _stem(long))

@@ -70,7 +70,7 @@ class PlayerQuestions:
         return seats
 
     def _tell_next(self, intent: Intent, table: TableController) -> bool:
-        """Write who comes next, or behind the player whom a line names; return False for other lines."""
+        """Write who comes next, or after the player whom a line names; return False for other lines."""
         state = table.state
         if state.outcome.round is not None:
             return False

@@ -212,7 +212,7 @@ class QuestionLines:
     def _find_answers(self, typed: str, question: Question) -> list[Answer]:
         """Return the answers that a line may choose, also without surrounding words, as in `yes please`.
 
-        Of `yellow 6 on the yellow run` the words behind `on` answer where it goes.
+        Of `yellow 6 on the yellow run` the words after `on` answer where it goes.
         """
         texts = self._wording.texts
         phrases = self._wording.phrases
@@ -257,7 +257,7 @@ class QuestionLines:
     def _player_named(self, typed: str, question: Question) -> list[Answer]:
         """Return the only answer that is a player whom a line names, as `Ben gets it`; nothing for questions."""
         phrases, lines = self._wording.phrases, self._wording.whole_lines
-        # What stands behind may be the reason: `Ben gets it, he has fewer`.
+        # What follows may be the reason: `Ben gets it, he has fewer`.
         first = next(iter(lines.parts(lines.without_lead_in(typed), "typed-joints")), "")
         named = names_in(first, self._players(question))
         rest = without_names(first, named)

@@ -9,13 +9,13 @@ from uno_tui.core.plugins import contain_exits
 from uno_tui.linear import vocabulary
 from uno_tui.linear.card_lines import CardLines
 from uno_tui.linear.intent import Intent
-from uno_tui.linear.terminal import LineTerminal, Reaction
+from uno_tui.linear.terminal import KeyAction, LineTerminal
 from uno_tui.ui.keys.commands import commands_at
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
 
-class Reactions:
+class ReactionKeys:
     """Finds and carries out what a person may do while others are on turn: say Uno, intercept, answer a race."""
 
     def __init__(
@@ -35,7 +35,7 @@ class Reactions:
         command = self._parse(typed, table).command
         return command is not None and table.keyboard.is_race_key(command)
 
-    def find_reaction(self, key: str) -> Reaction | None:
+    def find_reaction(self, key: str) -> KeyAction | None:
         """Return the reaction that a key is now, without Enter; None if it is none.
 
         A digit is one only if no longer number begins with it. In a race the key of one person acts at once, without
@@ -49,7 +49,7 @@ class Reactions:
         command = self._parse(key, table).command or ""
         of_a_person = command.startswith("person_")
         now = of_a_person and table.keyboard.race_is_open
-        return Reaction(lambda: self._carry_out_reaction(key, table), now, of_a_person)
+        return KeyAction(lambda: self._carry_out_reaction(key, table), now, of_a_person)
 
     @contain_exits()
     def _carry_out_reaction(self, key: str, table: TableController) -> str:

@@ -45,7 +45,7 @@ class Replies:
         """
         if text.rstrip().endswith("?"):  # `yes?` answers nothing
             return None
-        # What stands behind the question only tells: `You cannot resume it` makes `go ahead and resume` no yes.
+        # What stands after the question only tells: `You cannot resume it` makes `go ahead and resume` no yes.
         question = prompt.rpartition("?")[0] or prompt
         # Nor does a `not` in it take the meaning from that of `of course not`.
         about = {each for each in split(question) if each not in self._empty | self._phrases.denying}

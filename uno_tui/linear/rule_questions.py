@@ -73,7 +73,7 @@ class RuleQuestions:
         return any(len(each) == 1 and _is_among(each[0], there) for each in typed)
 
     def read_about(self, line: str, table: TableController, most: int | None = None) -> bool:
-        """Write the clauses with the words behind `rules`, as in `rules about jokers`; return False if there are none.
+        """Write the clauses with the words after `rules`, as in `rules about jokers`; return False if there are none.
 
         Of a chapter that is named, `most` clauses are written; None: all.
         """
@@ -260,7 +260,7 @@ class RuleQuestions:
         return self._read_chapter(intent.line, table, MOST_CLAUSES) or described
 
     def ask_on(self, line: str, table: TableController) -> str:
-        """Return the last question about a card with the card that a line names behind `and`, as in `and the 7`.
+        """Return the last question about a card with the card that a line names after `and`, as in `and the 7`.
 
         Returns "" for other lines, as `and I play the 7`, and where the last line asked nothing about a card.
         """
@@ -490,7 +490,7 @@ class RuleQuestions:
         yield from phrases.listed_words("typed-rule-topics")
 
     def _excerpt(self, clause: str, wanted: Words) -> str:
-        """Return the sentence of a clause that has most of the words, with those behind it until they are `ENOUGH`."""
+        """Return the sentence of a clause that has most of the words, with those after it until they are `ENOUGH`."""
         phrases, sentences = self._wording.phrases, clause.split(". ")
         had = [sum(_is_among(word, phrases.plain(each)) for word in wanted) for each in sentences]
         first = last = had.index(max(had))

@@ -24,7 +24,7 @@ from uno_tui.linear.phrases import names_in, phrases_for, split
 from uno_tui.linear.player_questions import PlayerQuestions
 from uno_tui.linear.question_lines import answer_lines
 from uno_tui.linear.questions import Questions
-from uno_tui.linear.reactions import Reactions
+from uno_tui.linear.reactions import ReactionKeys
 from uno_tui.linear.replies import Reply
 from uno_tui.linear.rule_questions import is_exact_phrase
 from uno_tui.linear.terminal import LineTerminal
@@ -96,7 +96,7 @@ class TableInput:
         self._players = PlayerQuestions(terminal, wording)
         self._open_hands = OpenHands(wording, self._players)
         self._what_to_do = WhatToDo(session.announcer, terminal, wording)
-        self.reactions = Reactions(session, terminal, self._cards, self.parse)
+        self.reactions = ReactionKeys(session, terminal, self._cards, self.parse)
         self._actions = TypedActions(
             session, terminal, wording, hand, self._cards, self._questions.rules, self._expect_yes
         )
@@ -161,7 +161,7 @@ class TableInput:
             # Before cards: a question names them, too, and moves none.
             self._questions.answer,
             self._zone_lines.perform,
-            # What doubts is looked up; no step behind this one plays it.
+            # What doubts is looked up; no step after this one plays it.
             self._refuse_doubtful,
             self._cards.perform,
             self._answer_unasked,
@@ -217,7 +217,7 @@ class TableInput:
         return intent
 
     def _without_ones(self, typed: str, table: TableController) -> str:
-        """Return a question without a word such as `ones` behind a colour, which is no number: `any blue ones`."""
+        """Return a question without a word such as `ones` after a colour, which is no number: `any blue ones`."""
         phrases = self._wording.phrases
         if " " not in typed:  # as most lines are
             return typed
@@ -245,7 +245,7 @@ class TableInput:
 
     def perform(self, typed: str, table: TableController) -> None:
         """Carry out a line: a number plays a card, a word or letter is a command, an empty line asks what to do."""
-        # `And the 7`, behind a question about another card, asks and plays none.
+        # `And the 7`, after a question about another card, asks and plays none.
         typed = self._questions.rules.ask_on(typed, table) or typed
         # What only asks changes no layout, and finding that takes long in a draft.
         intent = self.parse(typed, table)
@@ -287,7 +287,7 @@ class TableInput:
             return
         card = self._parts.card_beside_call(typed, table)
         if card:
-            # First the call: behind the card, another player may be quicker.
+            # First the call: after the card, another player may be quicker.
             if table.state.guide is not None:
                 self._wording.write("lesson-uno-next")
             elif help_list.works(table, "uno") and self._parts.is_at_hand(card, table):
@@ -513,7 +513,7 @@ class TableInput:
         return True
 
     def _is_about_hand(self, intent: Intent, table: TableController) -> bool:
-        """Return whether a line is about own cards: their numbers, a name behind `play`, the hand, a pass."""
+        """Return whether a line is about own cards: their numbers, a name after `play`, the hand, a pass."""
         named = self._wording.phrases.card_words(intent.words)
         kinds = table.state.presenter.kinds
         names = bool(find_cards(named, kinds, table.state.presenter, in_part=False)) and not intent.doubts
@@ -767,7 +767,7 @@ class TableInput:
         if reply is None or (agrees and not may_pass):
             return False
         drawn = self._cards.drawn_number(table)
-        # Behind `playable`, a yes plays the drawn card; a tile may go to several places.
+        # After `playable`, a yes plays the drawn card; a tile may go to several places.
         if agrees and drawn is not None and not table.state.presenter.has_drafts:
             self._cards.play(drawn, table)
         elif may_pass:

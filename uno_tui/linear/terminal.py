@@ -44,7 +44,7 @@ HABIT = 1.5
 """Seconds within which the rest of a word is ignored if its first letter has already done everything."""
 
 
-class Reaction(NamedTuple):
+class KeyAction(NamedTuple):
     """An action of a key without Enter: done `now`, or only if no other letter follows, because it may begin a word.
 
     `act` carries it out and returns the letters that a player may still type from habit; they are ignored. Keys of
@@ -159,7 +159,7 @@ class LineTerminal:
 
     Where keys arrive one by one: `find_reaction` gets a key typed on an empty line and returns what it does
     without Enter, or None. Lines printed within `TOGETHER` are written in one piece, with the caret beside them. Screen
-    readers and braille displays stay there, because nothing is printed behind them, not even a prompt, until the
+    readers and braille displays stay there, because nothing is printed after them, not even a prompt, until the
     player types.
     """
 
@@ -169,7 +169,7 @@ class LineTerminal:
         self.interactive = streams.interactive
         self.can_clear = streams.can_clear
         """Whether printed lines can be cleared from the screen."""
-        self.find_reaction: Callable[[str], Reaction | None] = lambda key: None
+        self.find_reaction: Callable[[str], KeyAction | None] = lambda key: None
         self.on_line: Callable[[str], None] = lambda text: None
         """Called with every line that has not been spoken yet."""
         self._recorded: list[str] | None = None
@@ -201,7 +201,7 @@ class LineTerminal:
         """Letters of habit that are ignored until `_swallow_until`, a time of the loop."""
         self._swallow_until = 0.0
         self._held = ""
-        """The keys that wait for `PAUSE`: they act, or begin a word. Only behind a person's key are they two."""
+        """The keys that wait for `PAUSE`: they act, or begin a word. Only after a person's key are they two."""
         self._held_is_persons = False
         """Whether it is the key of one of several people."""
         self._acting: asyncio.TimerHandle | None = None
@@ -402,7 +402,7 @@ class LineTerminal:
         reaction = None if self._typed else self.find_reaction(key)
         if self._held_is_persons and len(self._held) == 1:
             if reaction is None or not reaction.of_a_person or key == self._held:
-                # Perhaps what the person does, as U behind the own key; with a third letter it is a word.
+                # Perhaps what the person does, as U after the own key; with a third letter it is a word.
                 self._hold(self._held + key, PAUSE)
                 return
             self._act_on_held()

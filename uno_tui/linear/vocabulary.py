@@ -8,6 +8,7 @@ from functools import cache
 
 from uno_tui.core.commands import Context
 from uno_tui.i18n.folding import simplify
+from uno_tui.i18n.languages import LANGUAGES
 from uno_tui.i18n.translator import Translator
 from uno_tui.linear.phrases import phrases_for
 from uno_tui.ui.keys.commands import WORDS, commands_at, get_command
@@ -16,7 +17,7 @@ from uno_tui.ui.keys.keymap import Keymap
 from uno_tui.ui.keys.spelling import KeyNameError, parse
 from uno_tui.ui.ports.question import Answer, Question
 
-_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+_SPELLED_OUT = str.maketrans({key: typed for each in LANGUAGES.values() for key, typed in each.spelled_out.items()})
 
 
 def words_of(command: str, translator: Translator) -> list[str]:
@@ -109,7 +110,7 @@ def _find_words(commands: tuple[str, ...], translator: Translator) -> tuple[Mapp
         for name in commands:
             for word in words_of(name, language):
                 written.setdefault(word.casefold(), name)
-                for same in (simplify(word), simplify(word.casefold().translate(_UMLAUTS))):
+                for same in (simplify(word), simplify(word.casefold().translate(_SPELLED_OUT))):
                     alike.setdefault(same, name)
     return written, alike
 
@@ -126,7 +127,7 @@ def _is_written(typed: str, word: str) -> bool:
 
 def _is_alike(typed: str, word: str) -> bool:
     """Return whether the words match without accents: `menu` and `menue` for `menü`."""
-    return simplify(typed) in (simplify(word), simplify(word.casefold().translate(_UMLAUTS)))
+    return simplify(typed) in (simplify(word), simplify(word.casefold().translate(_SPELLED_OUT)))
 
 
 def _command_by_key(key: str, keymap: Keymap, game: str | None) -> str | None:
@@ -204,7 +205,7 @@ def find_answers(typed: str, question: Question, translator: Translator) -> list
             return [each]
     if place is not None:
         begun = [each for each in question.answers if re.match(rf"{place}\b", each.text)]
-        # A number that begins none of them may be that of a set, which stands behind its name.
+        # A number that begins none of them may be that of a set, which stands after its name.
         return begun or [each for each in question.answers if re.search(rf"\b{place}$", each.called or each.text)]
     begun = [each for each in question.answers if len(word) > 1 and simplify(each.text).startswith(simplify(word))]
     # One letter chooses only by the answer's key: two answers may begin with it.

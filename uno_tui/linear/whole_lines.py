@@ -88,7 +88,7 @@ class WholeLines:
         return text
 
     def _cut_at_reason(self, text: str) -> tuple[str, str, str]:
-        """Return a line cut at a word such as `so` behind what one lacks: `I have nothing so I draw`."""
+        """Return a line cut at a word such as `so` after what one lacks: `I have nothing so I draw`."""
         for each in self._phrases.listed_words("typed-reasons"):
             head, joint, rest = text.partition(f" {each} ")
             if joint and split(rest) and self._tells_what_is_lacking(head):
@@ -107,7 +107,7 @@ class WholeLines:
             parts = parts[length:]
 
     def _without_closers(self, text: str) -> str:
-        """Return a line without what means nothing behind it: `the 5 too`; `or not` makes it a question."""
+        """Return a line without what means nothing after it: `the 5 too`; `or not` makes it a question."""
         words = [split(each) for each in text.split()]
         for each in self._words("typed-or-not"):
             length = len(each.split())

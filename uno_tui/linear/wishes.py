@@ -80,7 +80,7 @@ class _Reader:
         return sorted(map(self._phrases.words, names), key=len, reverse=True)
 
     def _read_switch(self, option: Option) -> None:
-        """Switch an option whose name stands in the line on, or off behind a word such as `without`."""
+        """Switch an option whose name stands in the line on, or off after a word such as `without`."""
         # Words that else wish nothing, as `hands`, may belong to another name: `swap hands`.
         tried = [self._find_all(each, but=self._taken) for each in self._other_names(option)]
         tried.append(self._find_all(self._name(option), but=self._known))

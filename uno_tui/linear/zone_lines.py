@@ -521,7 +521,7 @@ class ZoneLines:
         if not places or len(places) > 2:
             return False
         place = max(places) + (line.behind and len(places) == 1)
-        if place >= len(cards):  # behind the last one there is nothing to part
+        if place >= len(cards):  # after the last one there is nothing to part
             return False
         return self._go_and_perform(line.zones[0], cards[place], SPLITS, table)
 

@@ -89,7 +89,7 @@ class ZoneParser:
         self._take_names(line, table)
         line.by_name = bool(line.zones)
         line.goal_last = not line.by_name and around.ends_with_goal(typed)
-        # Behind the names, as in German a run is called `Folge 4 bis 6`.
+        # After the names, as in German a run is called `Folge 4 bis 6`.
         self._take_numbers(line, plain, table)
         if not line.zones:
             self._take_target(line, table)
@@ -150,7 +150,7 @@ class ZoneParser:
         line.rest = left
 
     def _take_target(self, line: ZoneLine, table: TableController) -> None:
-        """Take the number of a zone behind `on` out of `rest`, as in `green 3 on 4`, and note the zone."""
+        """Take the number of a zone after `on` out of `rest`, as in `green 3 on 4`, and note the zone."""
         around = zone_words_for(table.state.words)
         is_target = around.ends_with_target(line.typed)
         if line.command or not (is_target or around.may_end_with_target(line.typed)):
@@ -230,7 +230,7 @@ class ZoneParser:
     def _zone_behind_card(
         self, words: Words, typed: Words, meaning: Words, table: TableController
     ) -> tuple[list[Hashable], Words]:
-        """Return the zones that may be meant behind a card: those with another card, as in `yellow 1 on green 1`, or
+        """Return the zones that may be meant after a card: those with another card, as in `yellow 1 on green 1`, or
         those that have the words in their names, as in `on the red run`; and the words of the card.
         """
         card, stands_for = card_of(words, table)
@@ -258,7 +258,7 @@ class ZoneParser:
 
     @staticmethod
     def _zones_of_kind(typed: Words, table: TableController) -> list[Hashable]:
-        """Return the zones of the kind that is all that stands behind a word such as `on`, as in `blue 7 on the run`.
+        """Return the zones of the kind that is all that stands after a word such as `on`, as in `blue 7 on the run`.
         """
         parted = zone_words_for(table.state.words).around_joining(typed)
         kinds = [behind[0] for before, behind in parted if before and len(behind) == 1 and not behind[0].isdecimal()]
@@ -272,7 +272,7 @@ class ZoneParser:
         return not any(map(str.isdecimal, table.state.presenter.card_name(card)))
 
     def _is_number_of_tiles(self, kind: str, number: str, typed: Words, table: TableController) -> bool:
-        """Return whether a number behind a word such as the German `Satz` is that of the tiles, not that of the set.
+        """Return whether a number after a word such as the German `Satz` is that of the tiles, not that of the set.
 
         True if the set with that number is of another kind, and some set of this kind has tiles with that number.
         """

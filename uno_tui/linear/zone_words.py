@@ -20,7 +20,7 @@ class ZoneWords:
         self._it = frozenset(listed("typed-it"))
         self._towards = frozenset(listed("typed-towards"))
         self.goals = phrases.onto | self._towards
-        """Words such as `on` and `to`, behind which stands where a card goes."""
+        """Words such as `on` and `to`, which stand before the place where a card goes."""
         self._behind = frozenset(listed("typed-behind"))
         self.between = frozenset(listed("typed-between"))
         self.moving = frozenset(listed("typed-moving"))
@@ -30,7 +30,7 @@ class ZoneWords:
         return self._phrases.ordinals.get(word, "")
 
     def names_values(self, kind: str, number: str, words: Words) -> bool:
-        """Return whether a number behind a kind of set is that of its cards, as in the French `la série des 6`."""
+        """Return whether a number after a kind of set is that of its cards, as in the French `la série des 6`."""
         places = [at for at, each in enumerate(words) if each == kind]
         for at in places:
             behind = words[at + 1 : at + 4]
@@ -52,7 +52,7 @@ class ZoneWords:
         return not joining.isdisjoint(words)
 
     def _goals_in(self, words: Words) -> frozenset[str]:
-        """Return the words such as `on`; behind a word such as `put` also those such as `after`, which elsewhere split.
+        """Return the words such as `on`; after a word such as `put` also those such as `after`, which elsewhere split.
         """
         laid = not self._phrases.play_words.isdisjoint(words[:1])
         return self.goals | (self._behind if laid else frozenset())
@@ -62,7 +62,7 @@ class ZoneWords:
         return not self._phrases.play_words.isdisjoint(words) and not self._goals_in(words).isdisjoint(words)
 
     def around_joining(self, words: Words) -> list[tuple[Words, Words]]:
-        """Return what stands before and behind each word that joins a card to its place, without fillers.
+        """Return what stands before and after each word that joins a card to its place, without fillers.
 
         The last word comes first, and words such as `on` before those such as `with`, which join less often.
         """
@@ -77,7 +77,7 @@ class ZoneWords:
         words = text.split()
         for at in range(1, len(words) - 3):
             source, first, goal, last = words[at : at + 4]
-            # Behind a card: `the run from 4 to 6` is a name.
+            # After a card: `the run from 4 to 6` is a name.
             is_card = words[at - 1].isdecimal() and not self.take_away.isdisjoint(split(source))
             goes = is_card and not self.goals.isdisjoint(split(goal))
             if goes and first.isdecimal() and last.rstrip(".!").isdecimal():

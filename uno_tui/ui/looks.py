@@ -73,7 +73,7 @@ def caret(wanted: Caret | None, readers: Collection[str], environment: Mapping[s
     """Return the place of the caret at a sentence.
 
     At a console, and where a braille display reads the terminal without Orca's help, the first letter: a display's
-    window begins there. Everywhere else behind the text: Orca and NVDA say what ends at the caret.
+    window begins there. Everywhere else after the text: Orca and NVDA say what ends at the caret.
     """
     if wanted is not None:
         return wanted

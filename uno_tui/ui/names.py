@@ -20,7 +20,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gus", "Hedi", "Ida", "Ja
 FEWEST_LETTERS = 2
 MOST_LETTERS = 20
 _BEHIND_THE_FIRST = "LMN"
-"""The Unicode categories of what may stand behind the first letter: letters, marks written on them, numbers."""
+"""The Unicode categories of what may stand after the first letter: letters, marks written on them, numbers."""
 _JOINS = "-'\u2019"
 _INVISIBLE = "\u115f\u1160\u3164\uffa0"
 """Hangul fillers: Unicode counts them among the letters."""
@@ -68,7 +68,7 @@ def fault_in_any_game(name: str) -> Fault | None:
 
 
 def with_wished(names: Sequence[str], wished: Sequence[str], people: int = 0) -> tuple[str, ...]:
-    """Return as many names, with those that are `wished` behind the seats of the people (0: of the player alone)."""
+    """Return as many names, with those that are `wished` after the seats of the people (0: of the player alone)."""
     own, others = names[: max(1, people)], names[max(1, people) :]
     found = without_taken(wished, own)
     return (*own, *[*found, *without_taken(others, found)][: len(others)])

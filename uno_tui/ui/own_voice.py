@@ -72,7 +72,7 @@ class OwnVoice:
         if preferences.mode is not Mode.VOICE or wanted == NONE or preferences.remote:
             self._last_voice, self.lost = None, wanted == NONE
             return SilentVoice(settings.rate)
-        # The others stay behind the wanted voice, so that a voice that fails leaves nobody in silence.
+        # The others stay after the wanted voice, so that a voice that fails leaves nobody in silence.
         order = [name for name in names() if name != wanted]
         if wanted:
             order.insert(0, wanted)

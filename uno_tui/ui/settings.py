@@ -50,7 +50,7 @@ class Motion(StrEnum):
 
 
 class Caret(StrEnum):
-    """The place of the terminal's caret at a sentence: behind it, or on its first letter."""
+    """The place of the terminal's caret at a sentence: after it, or on its first letter."""
 
     BEHIND = "behind"
     FIRST = "first"

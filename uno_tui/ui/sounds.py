@@ -85,7 +85,7 @@ class Sounds:
         wanted = [sound for sound in sounds if sound.earcon not in self._settings.silenced]
         if self.profile is Profile.NONE or not wanted:
             return
-        # Something newer happens: an old sound behind it would be taken for its own.
+        # Something newer happens: an old sound after it would be taken for its own.
         self._cancel()
         self._play_on(wanted, time.monotonic())
 

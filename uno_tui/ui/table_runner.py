@@ -11,7 +11,7 @@ from pathlib import Path
 from uno_tui.core.contract import Event
 from uno_tui.core.plugins import contain_exits
 from uno_tui.host.clock import Clock
-from uno_tui.host.host import Hearing, Host
+from uno_tui.host.host import Host, SpeechProgress
 from uno_tui.host.local_client import LocalClient
 from uno_tui.host.match import PERSON, Match, Plan
 from uno_tui.host.pace import PACES
@@ -64,7 +64,7 @@ class TableRunner:
         self._tables = tables
         self._clock = clock
         self._seed = seed
-        self.hearing: Hearing = announcer.speaker
+        self.hearing: SpeechProgress = announcer.speaker
         """What people at the table are told, for which bots wait."""
         self.thinkers: Callable[[], Thinker] = ProcessThinker
         self.reviewer = WorkerProcess(STANDS_BACK)

@@ -102,7 +102,7 @@ def _wrong_with_list(text: str, line: int) -> TomlError:
     """Return what is wrong with a value in brackets, which may go on over several lines: a bracket, or an item."""
     open_: list[str] = []
     quote = ""
-    # The beginnings of the text that end behind an item, each with its brackets closed.
+    # The beginnings of the text that end after an item, each with its brackets closed.
     begun: list[tuple[int, str]] = []
     for place, sign in enumerate(text):
         if quote:
@@ -119,7 +119,7 @@ def _wrong_with_list(text: str, line: int) -> TomlError:
             inside = text[: place + 1]
             if _is_toml(inside):
                 return TomlError("toml-line-end", line + inside.count("\n"))
-            # The mistake lies behind the last beginning that is good. Searched by halves: a list may be long.
+            # The mistake lies after the last beginning that is good. Searched by halves: a list may be long.
             goods = bisect_left(begun, True, key=lambda each: not _is_toml(text[: each[0]] + each[1]))
             good = begun[goods - 1][0] if goods else 0
             names = [each.partition("=")[0].strip() for each in inside.partition("{")[2].strip("}").split(",")]

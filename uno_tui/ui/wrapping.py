@@ -11,7 +11,7 @@ def cells(text: str) -> int:
 
 
 def shorten(text: str, width: int) -> str:
-    """Return the text, or as much of it as fits in `width` cells, with "…" behind it."""
+    """Return the text, or as much of it as fits in `width` cells, with "…" after it."""
     if cells(text) <= width:
         return text
     while text and cells(text) > width - 1:

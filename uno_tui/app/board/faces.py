@@ -291,7 +291,7 @@ def _in_the_middle(text: str, width: int) -> str:
 
 
 def _strip(shown: DrawnCard, size: FaceSize, style: FaceStyle, shades: Shades) -> list[Row]:
-    """Return a face without a frame: marks before and behind it say what a frame would."""
+    """Return a face without a frame: marks before and after it say what a frame would."""
     before, behind = ("▐", "▌") if style.selected else ("▶" if style.asked else " ", style.sign or " ")
     rows = write_face(shown, size.inner, size.height)
     return [

@@ -37,7 +37,7 @@ class Log(RowsWidget):
 def _newest(texts: Sequence[str], width: int, rows: int, everything: str) -> list[str]:
     """Return the last of these texts in at most `rows` lines; only the newest is ever cut, at its end.
 
-    There `everything` stands behind it, if that leaves some of it.
+    There `everything` stands after it, if that leaves some of it.
     """
     lines: list[str] = []
     for text in reversed(texts):

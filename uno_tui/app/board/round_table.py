@@ -25,7 +25,7 @@ SEAT, WIDE_SEAT = 22, 26
 """Columns of a seat, and those from `WIDE` columns on."""
 WIDE = 120
 MOST_BACKS = 7
-"""Backs of cards that are drawn of a hand; its number stands behind them."""
+"""Backs of cards that are drawn of a hand; its number stands after them."""
 APART = 3
 """Rows from one seat at a side to the next."""
 STOCK: CellSize = (10, 7)

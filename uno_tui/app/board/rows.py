@@ -75,12 +75,12 @@ def width_of(row: Iterable[Segment]) -> int:
 
 
 def pad(row: Row, width: int, style: Style) -> list[Segment]:
-    """Return the row with blanks behind it, `width` cells wide."""
+    """Return the row with blanks after it, `width` cells wide."""
     return [*row, Segment(" " * max(0, width - width_of(row)), style)]
 
 
 def fill(text: str, width: int) -> str:
-    """Return the text, shortened or with blanks behind it, `width` cells wide."""
+    """Return the text, shortened or with blanks after it, `width` cells wide."""
     kept = shorten(text, width)
     return kept + " " * (width - cells(kept))
 

@@ -170,7 +170,7 @@ def _add_set(rows: list[list[Segment]], spread: Spread, selected: int, shades: S
 
 
 def _draw_tile(lying: SpreadCard, shades: Shades, *, selected: bool) -> list[Row]:
-    """Return sign and number on a field, with a mark behind the selected one."""
+    """Return sign and number on a field, with a mark after the selected one."""
     shown = lying.shown
     text = f"{shown.sign}{shown.value}".ljust(3)
     sign, words = (shades.field_inks[shown.colour], shades.fields[shown.colour]), word_inks(shown, shades)

@@ -250,7 +250,7 @@ class TableBoard(Board):
 
     def _practising(self, table: TableController, maker: SomePictureMaker, picture: Picture) -> Picture:
         """Return the picture of a practice table: marked, with the open cards of others beside the top card or
-        behind the sets."""
+        after the sets."""
         title = f"{table.practising.heading} {picture.title}"
         drawn = [(name, [maker.drawn_card(card) for card in cards]) for name, cards in table.practising.open_cards]
         if maker.middle == "top":

@@ -210,7 +210,7 @@ class ListScreen(BaseScreen):
         return self.finds_letters and meaning is None and len(key) == 1 and key.isalpha() and key.islower()
 
     def _find_letter(self, letter: str) -> None:
-        """Go to the next line that begins with a letter, behind the last one to the first.
+        """Go to the next line that begins with a letter; from the last one to the first.
 
         Where lines begin with keys, only the line of that very key counts: T, not Tab.
         """
@@ -356,7 +356,7 @@ HANDLERS: Mapping[str, Callable[[ListScreen], None]] = {
 
 
 def _in_columns(texts: Sequence[str]) -> list[str]:
-    """Return the lines in two columns, before and behind their colons, if most of them are names with values."""
+    """Return the lines in two columns, before and after their colons, if most of them are names with values."""
     pairs = [_COLON.split(text, maxsplit=1) for text in texts]
     short = [pair for pair in pairs if len(pair) == 2 and cells(pair[0]) <= COLUMN]
     if 2 * len(short) < len(texts):

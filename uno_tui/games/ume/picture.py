@@ -34,7 +34,7 @@ class UmePictureMaker(PictureMaker[UmeView, Card]):
         return DrawnCard(SHADES.get(sign, "wild"), sign, value, word, short)
 
     def beside(self, view: UmeView) -> Sequence[str]:
-        """Return the top card of the discard pile, and the meaning of the dot behind a sum."""
+        """Return the top card of the discard pile, and the meaning of the dot after a sum."""
         top = (
             self.text("look-discard", top=self.presenter.read_top(view))
             if view.discard

@@ -198,7 +198,7 @@ class UnoPresenter(FamilyPresenter[UnoView]):
         """Return the pieces of an answer: in a race only who must press; of a debt also how a sequence can continue."""
         if command == "read_debt":
             going_on = self.narrator.describe_continuations(view)
-            # "No debt" would be noise behind the cards that can continue a sequence.
+            # "No debt" would be noise after the cards that can continue a sequence.
             goes_on = going_on and not view.debt and "sequence" in wanted
             return {"sequence": going_on, "due": "" if goes_on else self._debt_now(view)}
         if command == "read_turn" and view.racing and view.outcome.round is None:

@@ -177,7 +177,7 @@ class VoiceChain:
         for name in better:
             self._retry_later(name)
         self._become(chosen)
-        self._in_first_search = False  # behind `_become`: what is said about the new voice waits with the other text
+        self._in_first_search = False  # after `_become`: what is said about the new voice waits with the other text
         self._go_on()
 
     async def _wait_for_best(self, starting: StartingVoices) -> VoiceProcess | None:

@@ -138,7 +138,7 @@ class Lesson:
         # The referee deals and stops there; the moves are made below, so that the record has them, too.
         first = next(referee.steps())
         table = referee.table
-        # What shuffles and lots bring is written in the table file, behind the moves: later moves must meet it.
+        # What shuffles and lots bring is written in the table file, after the moves: later moves must meet it.
         referee.chance.waiting.extend(
             line for line in parse(self._table) if line.words[:1] == ("~",) and line.number >= self._first_line
         )

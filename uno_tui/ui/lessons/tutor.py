@@ -338,7 +338,7 @@ class Tutor:
 
 
 def shorten(due: str, most: int = LONGEST) -> str:
-    """Return the task at the end of a step's text: its last sentence, or what stands behind a colon in a long one.
+    """Return the task at the end of a step's text: its last sentence, or what stands after a colon in a long one.
 
     A short last sentence takes with it what it is about: "Begin with the red 8. Go to it: N starts a set with it."
     """

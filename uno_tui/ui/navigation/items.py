@@ -24,7 +24,7 @@ class Item(msgspec.Struct, frozen=True):
     sentence after the text of an `unclear` line.
 
     `values` returns the values that can be named, of a line that has more than on and off; `called` is another name of
-    the line, behind which they can be typed, too. `take_number` sets a typed number, and returns why it cannot be the
+    the line, after which they can be typed, too. `take_number` sets a typed number, and returns why it cannot be the
     value, or None.
     """
 

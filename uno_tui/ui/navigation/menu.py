@@ -24,7 +24,7 @@ def menu_entries(runner: TableRunner, tables: Tables, *, at_table: bool) -> list
     """Return the entries of the menu: `back`, `resume`, `new`, `table`, and so on.
 
     The first leads on: to the table, to what was left last, or to a new game. `_MENU` follows, so that its numbers stay
-    the same; what is not always there stands behind it.
+    the same; what is not always there stands after it.
     """
     unfinished = tables.unfinished_tables()
     # Enter at the opened menu leads on: nothing else is needed most of the time.

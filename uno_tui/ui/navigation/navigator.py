@@ -299,7 +299,7 @@ class Navigator:
         self._begin(lambda: None)
 
     def _begin(self, choose: Callable[[], None]) -> None:
-        """Sit down at a new table behind what `choose` chooses for it; during a match only after a yes."""
+        """Sit down at a new table for which `choose` makes the choices; during a match only after a yes."""
 
         def begin() -> None:
             choose()

@@ -371,7 +371,7 @@ class NewTable:
         return act
 
     def _switch(self, option: Option, value: options.Value) -> None:
-        # A rule may need another one, which is switched along and said behind it.
+        # A rule may need another one, which is switched along and said after it.
         dragged = options.switch(GAMES[self.game].options, self.values, option.id, value)
         said = self._option(option).text + "."
         explained = first_sentence(option_described(self.session.announcer.translator, self.game, option))

@@ -62,7 +62,7 @@ class PiecesList:
         if list(read) == [piece]:
             self.session.announcer.say(self._text("piece-last"))
             return
-        # A piece that is off can go to one place more, behind all others.
+        # A piece that is off can go to one place more, after all others.
         places = [None, *range(len(read) + (piece not in read))]
         now = places.index(read.index(piece) if piece in read else None)
         place = places[(now + steps) % len(places)]

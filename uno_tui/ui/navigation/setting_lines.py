@@ -135,7 +135,7 @@ class SettingLines:
 
     def _set(self, setting: Setting, value: object) -> None:
         name = setting.name
-        # First the value, then what depends on it, then all that shows it; a sample last, behind the line's words.
+        # First the value, then what depends on it, then all that shows it; a sample last, after the line's words.
         self._setters.get(name, partial(self.session.preferences.choose, name))(value)
         if name in self._after_change:
             self._after_change[name]()

@@ -66,7 +66,7 @@ class HandCursor(Generic[C]):
     def numbers(self) -> list[int]:
         """The numbers of the cards, in the order in which they lie.
 
-        A card that has come back has its number again; any other new card has one behind all others.
+        A card that has come back has its number again; any other new card has one after all others.
         """
         held = self._arrange()
         here = {each.serial for each in held}

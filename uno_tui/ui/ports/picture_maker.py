@@ -180,7 +180,7 @@ class PictureMaker(Generic[V, K]):
         return self.text("board-only-draw") if self.can_only_draw(view, moves) else self.short(view)
 
     def keys(self, view: V, moves: Sequence[Move], card: K | None = None) -> list[tuple[str, str]]:
-        """Return the commands that mean something only now, with what they do: the part of a text's id behind `line-`.
+        """Return the commands that mean something only now, with what they do: the part of a text's id after `line-`.
 
         `card` is the selected one of the person's cards; None where it does not matter which that is.
         """
@@ -204,7 +204,7 @@ class PictureMaker(Generic[V, K]):
         return any(self.presenter.playable(view, moves, card) for card in set(hand))
 
     def enter_text(self, view: V) -> str:
-        """Return what Enter does with a card: the part of the text's id behind `line-`."""
+        """Return what Enter does with a card: the part of the text's id after `line-`."""
         return "play"
 
     def asks(self, view: V) -> bool:

@@ -40,7 +40,7 @@ class PresenterContext(msgspec.Struct, frozen=True):
 
     `learns`: the person is told which keys do what they may do now. `says_last`: they have said the word for the last
     card before. `shared`: several people sit at the keyboard and hear what is said, so that `you` may be unclear.
-    `pieces` are those that they chose for status keys, by command. `numbers`: cards are written behind their places, as
+    `pieces` are those that they chose for status keys, by command. `numbers`: cards are written after their places, as
     one types them line by line. `sorting` is how their hand lies at first. `slips_are_free`: Enter out of turn is
     refused at no cost, and is not taken as a try. `looks_on`: nobody at the keyboard plays, so that no key of theirs
     goes on after a round.
@@ -206,7 +206,7 @@ class GamePresenter(ABC, Generic[V, K]):
         return self.text(self.zone_text, zone=title, count=len(cards), cards=self.list_cards(cards))
 
     def card_in_list(self, card: K) -> str:
-        """Return the name of a card as it stands behind its number in a list."""
+        """Return the name of a card as it stands after its number in a list."""
         # French has an article there: `1, le 4 bleu` keeps the two numbers apart.
         form = LANGUAGES[self.translator.language].listed_form
         return self.card_name(card) if form == "bare" else self.translator.card(self.card_for_texts(card), form)
@@ -665,7 +665,7 @@ class GamePresenter(ABC, Generic[V, K]):
         return self.text("aim-fewest")
 
     def ending(self, view: V) -> str:
-        """Return when the match ends, as it is said behind the aim; empty if the aim says it."""
+        """Return when the match ends, as it is said after the aim; empty if the aim says it."""
         return ""
 
     @abstractmethod

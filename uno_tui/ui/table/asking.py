@@ -81,7 +81,7 @@ class Asking:
         ready, self._ready = self._ready, ()
         chosen = [each.value for each in (*question.answers, *question.unlisted) if each.value in ready]
         if len(chosen) == 1:
-            # The next question may be about the rest, as a Joker's number is behind its colour.
+            # The next question may be about the rest, as a Joker's number is after its colour.
             self._ready = tuple(each for each in ready if each != chosen[0])
             question.on_answer(chosen[0])
             return

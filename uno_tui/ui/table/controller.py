@@ -151,7 +151,7 @@ class TableController:
         self._hand_over(self.keyboard.on_change())
         self.asking.on_change(own=changes[None].by == seat)
         self.narration.say_what_to_press()
-        # Behind the result and the key to go on: what was found can wait.
+        # After the result and the key to go on: what was found can wait.
         self.review.on_change()
         moved = own and seat == self.state.seat and standing != self.state.walk.standing
         self.narration.say_what_is_selected(changes, moved=moved)
@@ -175,7 +175,7 @@ class TableController:
         self.asking.withdraw_question()
         told, where = self.practising.describe_takeback(taken), state.where if taken.seat == state.seat else ""
         self.announcer.reply(state.words.text("sentence-joined", first=told, second=where) if where else told)
-        # Behind the sentence: handing over hides what was said, and asks for the next person.
+        # After the sentence: handing over hides what was said, and asks for the next person.
         self._hand_over(self.keyboard.on_takeback())
         self._go_on()
 
@@ -250,7 +250,7 @@ class TableController:
         self._performing = command
         self._runs_to_turn = False
         self.state.walked_to = None
-        # Only the present sentence is cut off: what waits is still said, behind the answer.
+        # Only the present sentence is cut off: what waits is still said, after the answer.
         self.announcer.speaker.hush()
         for owner in self._owners:
             if owner(command):

@@ -39,7 +39,7 @@ WIDEST = 0.5
 """The largest distance of a player from the middle; 1.0 would be one ear only."""
 
 
-class Hearing(msgspec.Struct, frozen=True):
+class SoundContext(msgspec.Struct, frozen=True):
     """The facts, apart from events, that decide how a change of the table sounds.
 
     `listener` is the seat that hears it (None: everybody, while nobody in particular is at the keyboard), `people` are
@@ -54,7 +54,7 @@ class Hearing(msgspec.Struct, frozen=True):
     costs: bool = False
 
 
-def sounds(events: Sequence[Event], view: View, hearing: Hearing) -> list[Sound]:
+def sounds(events: Sequence[Event], view: View, hearing: SoundContext) -> list[Sound]:
     """Return the sounds of these events, at most `MOST`, the heaviest last; `view` is the one after them."""
     heard = [sound for event in events if (sound := _of_event(event, view, hearing)) is not None]
     heard += [Sound(Earcon.LAST, place=place_of(seat, view, hearing)) for seat in _with_one_left(view, hearing)]
@@ -72,7 +72,7 @@ def sounds(events: Sequence[Event], view: View, hearing: Hearing) -> list[Sound]
 _ENDS = frozenset((Earcon.ROUND_WON, Earcon.ROUND_LOST, Earcon.MATCH_WON, Earcon.MATCH_LOST))
 
 
-def _of_event(event: Event, view: View, hearing: Hearing) -> Sound | None:
+def _of_event(event: Event, view: View, hearing: SoundContext) -> Sound | None:
     if isinstance(event, RoundEnded | MatchEnded):
         won = any(seat in event.winners for seat in _meant(hearing))
         if isinstance(event, RoundEnded):
@@ -90,11 +90,11 @@ def _of_event(event: Event, view: View, hearing: Hearing) -> Sound | None:
     return Sound(earcon, event.tone, 0.0 if seat is None else place_of(seat, view, hearing))
 
 
-def _meant(hearing: Hearing) -> Sequence[Seat]:
+def _meant(hearing: SoundContext) -> Sequence[Seat]:
     return hearing.people if hearing.listener is None else (hearing.listener,)
 
 
-def _with_one_left(view: View, hearing: Hearing) -> list[Seat]:
+def _with_one_left(view: View, hearing: SoundContext) -> list[Seat]:
     """Return the seats that have come down to one card."""
     if view.outcome.round is not None:
         return []
@@ -103,7 +103,7 @@ def _with_one_left(view: View, hearing: Hearing) -> list[Seat]:
     return [seat for seat, (had, has) in enumerate(before) if has == 1 and had > 1]
 
 
-def place_of(seat: Seat, view: View, hearing: Hearing) -> float:
+def place_of(seat: Seat, view: View, hearing: SoundContext) -> float:
     """Return the place of a seat, from -0.5 (left) to 0.5 in seating order; the listener is in the middle, at 0."""
     count = len(view.counts)
     steps = (seat - (hearing.listener or 0)) % count

@@ -235,7 +235,7 @@ class SharedKeyboard:
         turn = self._state.turn_sentence
         turns = [each for each in news if each.told.text == turn]
         rest = [each for each in news if each.told.text != turn]
-        # Only the turn that has just begun is still true. A late word for the last card may have come behind it.
+        # Only the turn that has just begun is still true. A late word for the last card may have come after it.
         return [*rest, *turns[-1:]] if self._state.seat in self._state.public.view.acting else rest
 
     def _wanted(self) -> Seat | None:

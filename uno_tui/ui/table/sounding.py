@@ -9,7 +9,7 @@ from uno_tui.core.events import Drew
 from uno_tui.host.connection import Change
 from uno_tui.speech.utterance import Urgency, Utterance
 from uno_tui.ui.sounds import Sounds
-from uno_tui.ui.table.cues import Hearing, sounds
+from uno_tui.ui.table.cues import SoundContext, sounds
 from uno_tui.ui.table.state import TableState
 
 
@@ -31,7 +31,7 @@ class Sounding:
         before, self._counts = self._counts, self._state.public.view.counts
         if self._sounds is None:
             return
-        hearing = Hearing(
+        hearing = SoundContext(
             listener=seat,
             people=self._state.people,
             counts=before if self._state.presenter.few_cards_win else (),

@@ -143,7 +143,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
     def sort_key(self, card: Tile, sorting: Sorting) -> tuple[int, int, bool]:
         """Return the sort key of a tile: colour and number, or the other way round; idle Jokers last."""
         colour = COLOURS.index(card.colour) if card.colour else len(COLOURS)
-        # Jokers that stand for nothing come behind all numbers.
+        # Jokers that stand for nothing come after all numbers.
         number = card.number or 99
         return (colour, number, card.joker) if sorting is Sorting.COLOUR else (number, colour, card.joker)
 

@@ -20,7 +20,7 @@ class Option(NamedTuple):
 
     `runs` is the code of the runs that are open afterwards. `laid` number tiles come from the rack; `came` Jokers
     come, `left` Jokers leave. `grouped` number tiles and `jokers_grouped` Jokers go into groups, `run_on` number tiles
-    into runs. `jokers` are the numbers of Jokers that begin a run, or go behind runs of length one, two, three and
+    into runs. `jokers` are the numbers of Jokers that begin a run, or go after runs of length one, two, three and
     more. Until its short runs are finished, this needs at least `cost` tiles that do not lie on the table, and
     `must_come` Jokers.
     """
@@ -130,11 +130,11 @@ def _uses(loose: int, own: int, standing: int, coming: int, fixed: int) -> Itera
 def _extend(before: Open, numbers: int, jokers: int) -> Iterator[tuple[tuple[int, int, int, int], Open]]:
     """Yield where the Jokers go, and the open runs after `numbers` number tiles and `jokers` Jokers are put to them.
 
-    A run shorter than three must go on. Number tiles go behind a run rather than begin one: a longer run can do
+    A run shorter than three must go on. Number tiles go after a run rather than begin one: a longer run can do
     everything that a shorter one can.
     """
     one, two, many, one_joker, two_joker, many_joker = before
-    # So many Jokers go behind runs of one, two, and more tiles; none goes behind a Joker (RUM-3).
+    # So many Jokers go after runs of one, two, and more tiles; none goes after a Joker (RUM-3).
     for first in range(min(jokers, one) + 1):
         for second in range(min(jokers - first, two) + 1):
             for third in range(min(jokers - first - second, many) + 1):
@@ -230,7 +230,7 @@ def extend_runs(runs: list[list[Tile]], option: Option, number: Tile, joker: Til
     numbers = option.run_on
     waiting = list(runs)
     going: list[list[Tile]] = []
-    # First the Jokers, each behind a run of the right length that does not end with one (RUM-3).
+    # First the Jokers, each after a run of the right length that does not end with one (RUM-3).
     for length, count in enumerate(behind, start=1):
         fitting = [run for run in waiting if min(len(run), SMALLEST) == length and not run[-1].joker]
         for run in fitting[:count]:

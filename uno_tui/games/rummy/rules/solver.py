@@ -529,7 +529,7 @@ class Search:
         """Return the solution that a way leads to; its last edge comes first."""
         choices = [edge[CHOICE] for edge in reversed(way)]
         jokers = sum(edge[JOKERS_LAID] for edge in way)
-        # The last edge comes first: the start Jokers that are idle behind it stay so.
+        # The last edge comes first: the start Jokers that are idle after it stay so.
         self.idle_used = self.idle - way[0][CHILD][IDLE]
         weight = self._given_weight + sum(edge[WEIGHT] for edge in way)
         laid = self.given + [
