@@ -95,7 +95,10 @@ class CardLines:
         return any(state.presenter.moves_with(state.moves, card) for card in cards)
 
     def intercept_on_turn(self, intent: Intent, table: TableController) -> bool:
-        """Intercept with the card that a line names on the player's turn, or say that it cannot; False: other lines."""
+        """Intercept with the card that a line names on the player's turn, or say that it cannot.
+
+        Return False for other lines.
+        """
         state, phrases = table.state, self._wording.phrases
         if state.seat not in state.view.acting or state.presenter.has_drafts:
             return False
@@ -383,7 +386,10 @@ class CardLines:
         return self._play_only_one_like(named, intent, table) or self._write_not_held(named, table)
 
     def _play_with_choice(self, parts: tuple[Words, Words] | None, table: TableController) -> bool:
-        """Play the only held card that the first words name, with the choice that the others name; False: no such."""
+        """Play the only held card that the first words name, with the choice that the others name.
+
+        Return False if there is none.
+        """
         numbers = self.find_named(parts[0], table) if parts is not None else []
         if parts is None or len(set(map(table.state.cursor.card_of, numbers))) != 1:
             return False
@@ -394,7 +400,10 @@ class CardLines:
         return True
 
     def _play_drawn_choosing(self, named: Words, table: TableController) -> bool:
-        """Play the card that was just drawn with the choice that a line names, as `play it in blue`; False: no such."""
+        """Play the card that was just drawn with the choice that a line names, as `play it in blue`.
+
+        Return False if there is none.
+        """
         number = self.drawn_number(table)
         chosen = tuple(each for each in named if not self._wording.whole_lines.says_it(each))  # German has it still
         return number is not None and bool(chosen) and self._play_choosing(number, chosen, table)
@@ -465,9 +474,10 @@ class CardLines:
         return True
 
     def play_for_player(self, intent: Intent, table: TableController) -> bool:
-        """Play the held card that a line names before another player, as `red 7 and swap with Ben`; False: other lines.
+        """Play the card of a line that names a card and then a player, as `red 7 and swap with Ben`.
 
-        Else only words of a list stand there: `the red 7 is Ben's` and `I would play it with Ben` play nothing.
+        Return False for other lines. Apart from the two, only words of the list `typed-beside-player` may stand there:
+        `the red 7 is Ben's` and `I would play it with Ben` play nothing.
         """
         state, phrases = table.state, self._wording.phrases
         others = [name for seat, name in enumerate(state.public.names) if seat != state.seat]
@@ -577,7 +587,7 @@ class CardLines:
             return True
         # `play` would ask for the choice that the line has made already.
         self._go_to(number, table)
-        table.moving.make(move)
+        table.play_choosing(move)
         return True
 
     def play_with_choice(self, chosen: Words, table: TableController) -> bool:

@@ -39,7 +39,10 @@ class PastQuestions:
         self._rules = rules
 
     def tell_who_played(self, intent: Intent, table: TableController) -> bool:
-        """Write who played the card last that a question such as `who played the red 5` names; False: other lines."""
+        """Write who played the card last that a question such as `who played the red 5` names.
+
+        Return False for other lines.
+        """
         phrases, presenter = self._wording.phrases, table.state.presenter
         asks = phrases.asks_who(intent.line) and phrases.asks_what_was_done(intent.line)
         if not asks or phrases.asks_whether_allowed(intent.line):
@@ -68,7 +71,10 @@ class PastQuestions:
         return True
 
     def tell_how_it_came(self, intent: Intent, players: Sequence[str], table: TableController) -> bool:
-        """Write what happened to a player with the card that a line names, and what came before it; False: nothing."""
+        """Write what happened to a player with the card that a line names, and what came before it.
+
+        Return False if nothing has.
+        """
         presenter, phrases = table.state.presenter, self._wording.phrases
         words = phrases.plain(intent.line)
         cards = [each for each in pairwise(words) if find_cards(each, presenter.kinds, presenter, in_part=False)]

@@ -317,7 +317,10 @@ class QuestionLines:
         return presenter is not None and bool(find_cards(named, presenter.kinds, presenter, in_part=False))
 
     def _answer_with_card(self, typed: str, question: Question) -> bool:
-        """Answer two questions by the name of a whole card: `7 of hearts` a rank and a suit; False: no such name."""
+        """Answer two questions by the name of a whole card: `7 of hearts` a rank and a suit.
+
+        Return False if there is none.
+        """
         table = self._runner.table
         named = self._wording.phrases.plain(typed)
         presenter = None if table is None else table.state.presenter

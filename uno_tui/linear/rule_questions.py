@@ -423,7 +423,7 @@ class RuleQuestions:
     def _read_clauses(
         self, line: str, table: TableController, beside: Collection[str] = (), *, of_many: bool = False
     ) -> bool:
-        """Write excerpts of the first `MOST_CLAUSES` clauses that have all words of a line; False: there are none.
+        """Write excerpts of the first `MOST_CLAUSES` clauses that have all words of a line; return False if there are none.
 
         A clause that also has one of the words `beside`, such as `must`, is written alone. If there are more clauses,
         only their number is written. With `of_many`, for a player who asks for all of them, they are read whole.

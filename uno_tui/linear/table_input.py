@@ -448,7 +448,10 @@ class TableInput:
         return plays
 
     def _refuse_accusation(self, intent: Intent, table: TableController) -> bool:
-        """Write that a player whom a line accuses, as `challenge Ben`, has not laid the last card; False: they have."""
+        """Write that a player whom a line accuses, as `challenge Ben`, has not laid the last card.
+
+        Return False if they have.
+        """
         state = table.state
         accused = state.presenter.accused(state.view) if intent.command == "call_bluff" else None
         if accused is None:
@@ -709,7 +712,10 @@ class TableInput:
         return True
 
     def _deny(self, intent: Intent, table: TableController) -> bool:
-        """Do nothing for a line that only says which card is not to be played, as `not the red 3`; False: another."""
+        """Do nothing for a line that only says which card is not to be played, as `not the red 3`.
+
+        Return False for other lines.
+        """
         phrases, presenter = self._wording.phrases, table.state.presenter
         words = split(intent.line)
         denies = intent.doubts and not phrases.denying.isdisjoint(words) and not intent.line.rstrip().endswith("?")

@@ -98,7 +98,10 @@ class UnknownLines:
         return names_tile and numbered.isdisjoint(numbers)
 
     def _take_nearest(self, intent: Intent, table: TableController) -> bool:
-        """Carry out the command that a line nearly names if it only says something, else ask; False: none is near."""
+        """Carry out the command that a line nearly names if it only says something, else ask.
+
+        Return False if none is near.
+        """
         near = self._parser.nearest(intent)
         # No command is guessed for `and?`.
         says_nothing = self._wording.whole_lines.says_nothing(intent.line)

@@ -56,7 +56,10 @@ class WhatToDo:
         return True
 
     def _write_playable_tiles(self, table: TableController) -> bool:
-        """Write the tiles that can be laid: each alone, some together, or if the table is rearranged; False: none."""
+        """Write the tiles that can be laid: each alone, some together, or if the table is rearranged.
+
+        Return False if there are none.
+        """
         state, presenter = table.state, table.state.presenter
         tiles = state.walk.own.by_number
         alone: list[int] = []

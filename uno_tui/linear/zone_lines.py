@@ -339,7 +339,10 @@ class ZoneLines:
         return not lays and zone_words_for(table.state.words).walks(line.rest) and go_to_zone(line.zones[0], table)
 
     def _exchange(self, intent: Intent, line: ZoneLine, table: TableController) -> bool:
-        """Put a card in the place of one that stands for it, as `replace the joker with red 6`; False: another line."""
+        """Put a card in the place of one that stands for it, as `replace the joker with red 6`.
+
+        Return False for other lines.
+        """
         state, phrases = table.state, phrases_for(table.state.words)
         words = phrases.words(intent.line)
         replaces = phrases.exchanges(words)

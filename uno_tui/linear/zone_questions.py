@@ -51,7 +51,10 @@ class ZoneQuestions:
         return True
 
     def _tell_card_on_card(self, intent: Intent, table: TableController) -> bool:
-        """Write whether a card fits where another one lies, as for `can I put red 3 on red 4`; False: another line."""
+        """Write whether a card fits where another one lies, as for `can I put red 3 on red 4`.
+
+        Return False for other lines.
+        """
         pair = phrases_for(table.state.words).one_on_other(intent.line)
         card, other = (card_of(each, table)[0] for each in pair or ((), ()))
         zones = [] if card is None or other is None else zones_with(other, table)

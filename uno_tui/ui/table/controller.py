@@ -69,8 +69,8 @@ class TableController:
         self.practising = Practising(state, announcer)
         self._ahead = WorkingAhead(state, announcer)
         self._player = _PlayerHere(self)
-        self._performing = ""
-        """The command that was carried out last."""
+        self._unreported = ""
+        """The command that the guide has not been told of yet; empty if there is none."""
         self._runs_to_turn = False
         """Whether waiting bots move without a key until someone here has something to decide."""
         self.listed: tuple[str, Sequence[str]] = "", ()
@@ -84,7 +84,7 @@ class TableController:
         self._owners: Sequence[Callable[[str], bool]] = (
             *(of_several if state.shared else ()),
             *((self._answer_onlooker,) if state.looks_on else ()),  # before all that acts
-            self._let_the_game,  # before the common commands: a game may use their keys in its own way
+            self._offer_to_game,  # before the common commands: a game may use their keys in its own way
             self._carry_out_common,
             self._carry_out_own,
             self._open,  # last: every other command opens a place
@@ -127,7 +127,7 @@ class TableController:
     # What happens at the table.
 
     def begin(self, *, resumed: bool = False) -> None:
-        """Say where a resumed table stands, and which of several people the table waits for."""
+        """Say where a resumed or practice table stands, and which of several people the table waits for; work ahead."""
         # First that nothing counts here, then how the table stands, last who is asked for.
         self.practising.begin()
         if resumed:
@@ -138,7 +138,10 @@ class TableController:
         self._ahead.begin()
 
     def on_change(self, changes: Mapping[Seat | None, Change]) -> None:
-        """Tell everybody their part; only the person at the keyboard hears it at once."""
+        """Tell everybody their part, pass the keyboard on, ask what is to be decided, and let a waiting bot move.
+
+        Only the person at the keyboard hears it at once.
+        """
         self.adviser.drop()
         seat, standing = self.state.seat, self.state.walk.standing
         own = self.moving.settle_move(changes[None].by)
@@ -157,7 +160,7 @@ class TableController:
         self.narration.say_what_is_selected(changes, moved=moved)
         self.state.walked_to = None
         self.narration.say_hint()
-        self._go_on()
+        self._continue()
 
     def on_takeback(self, taken: Takeback | None) -> None:
         """Say what was taken back, and whose turn it is: the table is as it was before."""
@@ -177,10 +180,10 @@ class TableController:
         self.announcer.reply(state.words.text("sentence-joined", first=told, second=where) if where else told)
         # After the sentence: handing over hides what was said, and asks for the next person.
         self._hand_over(self.keyboard.on_takeback())
-        self._go_on()
+        self._continue()
 
-    def _go_on(self) -> None:
-        """Show the table after everything is said; then let the game ask, and work ahead."""
+    def _continue(self) -> None:
+        """Show the table after everything is said; then let the game ask, work ahead, and let a waiting bot move."""
         # A full screen draws the table only while nothing lies above it, so before the question opens.
         self.screen.refresh_table()
         self.asking.put(self._player, by_itself=True)
@@ -232,30 +235,45 @@ class TableController:
 
     def report_to_guide(self, command: str) -> None:
         """Tell the guide that the person has heard the answer of this command in another way."""
-        self._performing = command
+        self._unreported = command
         self._tell_guide()
 
     def _tell_guide(self) -> None:
         """Tell the guide that the command is done, unless it has opened a question. Places tell it themselves."""
-        if self.state.guide is not None and self.state.question is None and self._performing:
-            command, self._performing = self._performing, ""
+        if self.state.guide is not None and self.state.question is None and self._unreported:
+            command, self._unreported = self._unreported, ""
             self.state.guide.on_command(command)
 
     # Commands.
 
     def perform(self, command: str) -> None:
         """Carry out a command, unless a running lesson forbids it."""
-        if self.state.guide is not None and not self.state.guide.allows_command(command):
+        if self._is_forbidden(command):
             return
-        self._performing = command
-        self._runs_to_turn = False
-        self.state.walked_to = None
-        # Only the present sentence is cut off: what waits is still said, after the answer.
-        self.announcer.speaker.hush()
+        self._interrupt(command)
         for owner in self._owners:
             if owner(command):
                 break
         self._tell_guide()
+
+    def _is_forbidden(self, command: str) -> bool:
+        """Return whether a running lesson forbids a command; it has said so then."""
+        return self.state.guide is not None and not self.state.guide.allows_command(command)
+
+    def _interrupt(self, command: str) -> None:
+        """End what a command that is carried out interrupts."""
+        self._unreported = command
+        self._runs_to_turn = False
+        self.state.walked_to = None
+        # Only the present sentence is cut off: what waits is still said, after the answer.
+        self.announcer.speaker.hush()
+
+    def play_choosing(self, move: Move) -> None:
+        """Play the selected card by a move with all choices for which the command `play` would ask."""
+        if not self._is_forbidden("play"):
+            self._interrupt("play")
+            self.moving.make(move)
+            self._tell_guide()
 
     def perform_at_question(self, command: str) -> bool:
         """Carry out a command while a question is open; return False for one that has to wait for the answer."""
@@ -273,9 +291,9 @@ class TableController:
         if commands_at(self.state.game)[command].only_asks:
             # The question stays open, so the answer ends with its prompt (`Announcer.reply`). The guide is told of the
             # command that asked it once it is answered.
-            asking = self._performing
+            asking = self._unreported
             self.perform(command)
-            self._performing = asking
+            self._unreported = asking
             return True
         if guide is not None and not guide.allows_command(command):  # before the question is closed
             return True
@@ -333,7 +351,7 @@ class TableController:
         self.announcer.reply(state.words.text("looking-on", turn=turn) if refuses else turn)
         return True
 
-    def _let_the_game(self, command: str) -> bool:
+    def _offer_to_game(self, command: str) -> bool:
         person = self.state.person
         return person.presenter.perform(command, person.view, self._player)
 
@@ -361,7 +379,7 @@ class TableController:
 
     def _open(self, place: str) -> bool:
         """Open a place, which tells the guide itself when it closes."""
-        self._performing = ""
+        self._unreported = ""
         self.screen.open(place)
         return True
 
@@ -385,18 +403,21 @@ class TableController:
 
     def play_together(self, cards: Sequence[CardKind]) -> bool:
         """Play several cards of the hand as one; return False in a game where that means nothing."""
-        self.state.walked_to = None
-        self.announcer.speaker.hush()
-        return self.state.presenter.enter_together(self.state.view, cards, self._player)
+        self._interrupt("play")
+        did = self.state.presenter.enter_together(self.state.view, cards, self._player)
+        self._tell_guide()
+        return did
 
     def play_on(self, card: CardKind, zone: Hashable | None, source: Hashable | None = None) -> bool:
         """Play a card of the hand, or of the zone `source`, on a numbered zone or a new one (None).
 
         Return False in a game where that means nothing.
         """
-        self.state.walked_to = None
-        self.announcer.speaker.hush()
-        return self.state.presenter.enter_on(self.state.view, card, zone, self._player, source)
+        # A lesson is not asked: it forbids cards other than the selected one, and this one is named.
+        self._interrupt("play")
+        did = self.state.presenter.enter_on(self.state.view, card, zone, self._player, source)
+        self._tell_guide()
+        return did
 
     def _draw(self) -> None:
         state = self.state
@@ -500,7 +521,7 @@ class TableController:
         """Return whose turn it is, with the open question; in a lesson what is due there."""
         state = self.state
         if state.guide is not None:
-            return self._what_is_due(state.guide)
+            return self._turn_in_lesson(state.guide)
         asked = state.question is not None
         text = self._turn_and_question() if asked else state.presenter.read("read_turn", state.view)
         if state.client.status.bot_waits:
@@ -508,7 +529,7 @@ class TableController:
             return state.words.text("sentence-joined", first=text, second=state.words.text("bot-waits"))
         return text
 
-    def _what_is_due(self, guide: Guide) -> str:
+    def _turn_in_lesson(self, guide: Guide) -> str:
         """Return whose turn it is and what the lesson wants in a few words; after the last step, how to go on.
 
         At an open question, only what the lesson wants: the question follows.
