@@ -59,7 +59,7 @@ def meaning_of(language: str, game: str, typed: str) -> str:
     found = known.find_cards(known.card_words(intent.words), forms, in_part=intent.plays)
     if len(found) == 1:
         return hand[found[0]]
-    return "!held" if not found and not intent.fits else f"?{intent.fits}"
+    return "!held" if not found and not intent.candidates else f"?{intent.candidates}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -41,7 +41,7 @@ from uno_tui.ui.keys.repeats import Repeats
 from uno_tui.ui.navigation.navigator import HANDLERS, Navigator
 from uno_tui.ui.navigation.replay import Replay
 from uno_tui.ui.navigation.standard_questions import mode_question
-from uno_tui.ui.request import Place
+from uno_tui.ui.request import Destination
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Caret, Look, Mode
 
@@ -364,8 +364,8 @@ class UnoApp(BaseApp, inherit_bindings=False):
             self.keep_lowest(asking + 1)
             self.pop_screen()
 
-    async def sit_down(self, path: Place) -> None:
-        """Sit down at the table whose record is in `path`, in a lesson, or at a new table.
+    async def sit_down(self, destination: Destination) -> None:
+        """Sit down at the table of a record, in a lesson, or at a new table.
 
         A second call while the first still runs does nothing.
         """
@@ -375,11 +375,11 @@ class UnoApp(BaseApp, inherit_bindings=False):
         try:
             # Sitting down waits for files and tasks: what is said meanwhile is still one change of the screen.
             with self.writer.later.hold():
-                await self._begin_table(path)
+                await self._begin_table(destination)
         finally:
             self._sitting_down = False
 
-    async def _begin_table(self, path: Place) -> None:
+    async def _begin_table(self, destination: Destination) -> None:
         session = self.session
         self.navigator.new_table = None
         self.close_lists()
@@ -390,9 +390,9 @@ class UnoApp(BaseApp, inherit_bindings=False):
         if self.table_screen is None:
             await self.push_screen(TableScreen(session))
         try:
-            await session.runner.sit_down(path, self.window)
+            await session.runner.sit_down(destination, self.window)
         except (TableError, OSError) as error:
-            session.reporter.report_no_table(path, error)
+            session.reporter.report_no_table(destination, error)
             self.navigator.menu()
         else:
             self.window.refresh_table()

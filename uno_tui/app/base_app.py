@@ -12,7 +12,7 @@ from uno_tui.app.look_writers import LookWriter
 from uno_tui.app.themes import Shades
 from uno_tui.ui.keys.repeats import Repeats
 from uno_tui.ui.navigation.navigator import Navigator
-from uno_tui.ui.request import Place
+from uno_tui.ui.request import Destination
 
 
 class BaseApp(App[None], inherit_bindings=False):
@@ -94,8 +94,8 @@ class BaseApp(App[None], inherit_bindings=False):
         """Close the table's question, which nobody answers any more, and what is open above it."""
         raise NotImplementedError
 
-    async def sit_down(self, path: Place) -> None:
-        """Sit down at the table whose record is in `path`, in a lesson, or at a new table."""
+    async def sit_down(self, destination: Destination) -> None:
+        """Sit down at the table of a record, in a lesson, or at a new table."""
         raise NotImplementedError
 
     async def abandon(self) -> None:

@@ -24,7 +24,7 @@ from uno_tui.ui.navigation import help_list
 from uno_tui.ui.navigation.items import Item
 from uno_tui.ui.navigation.replay import Replay
 from uno_tui.ui.ports.question import Question, TextPrompt
-from uno_tui.ui.request import Place
+from uno_tui.ui.request import Destination
 from uno_tui.ui.session import Session
 from uno_tui.ui.settings import Look
 from uno_tui.ui.table.controller import TableController
@@ -92,9 +92,9 @@ class Window:
         """Return whether one of the texts is about cards: its page is cleared for the next person."""
         return any(each.category is Category.CARDS for each in told)
 
-    def open(self, place: str) -> None:
-        """Open a place."""
-        self._app.perform(place)
+    def open(self, name: str) -> None:
+        """Open a list, or carry out another command that works everywhere."""
+        self._app.perform(name)
 
     def copy(self, text: str) -> None:
         """Write the text to the file for positions: a full screen cannot be sure of a clipboard."""
@@ -237,9 +237,9 @@ class Window:
         if self._table_screen is not None:
             self._table_screen.update()
 
-    def sit_down(self, place: Place) -> None:
+    def sit_down(self, destination: Destination) -> None:
         """Go to a table or a lesson."""
-        self._app.work_before_keys(self._app.sit_down(place))
+        self._app.work_before_keys(self._app.sit_down(destination))
 
     def leave_table(self) -> None:
         """Leave the table for good."""

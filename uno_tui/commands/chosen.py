@@ -46,13 +46,13 @@ def read_settings() -> tuple[Settings, bool]:
 
 def read_keymap(options: argparse.Namespace, settings: Settings) -> Keymap:
     """Return the player's keys; without their own if the system does not let them be read. Raises UseError."""
-    from uno_tui.ui.keys.keymap import KeymapError, KeymapUnread, load
+    from uno_tui.ui.keys.keymap import KeymapError, UnreadableKeymap, load
     from uno_tui.ui.settings import folders
 
     name = options.keymap or settings.keymap
     try:
         return load(name, folders().keymap)
-    except KeymapUnread:
+    except UnreadableKeymap:
         return load(name)
     except KeymapError as error:
         raise UseError(error.message) from None

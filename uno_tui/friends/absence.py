@@ -37,7 +37,7 @@ class _NoScreen:
         """Return False: nobody waits."""
         return False
 
-    def open(self, place: str) -> None:
+    def open(self, name: str) -> None:
         """Do nothing."""
 
     def copy(self, text: str) -> None:

@@ -48,9 +48,9 @@ class CardQuestions:
         A word that names a house rule, such as `intercept`, is answered with the rule.
         """
         state, phrases = table.state, self._wording.phrases
-        if not intent.fits or not phrases.asks_whether_allowed(intent.line) or state.handing_to is not None:
+        if not intent.candidates or not phrases.asks_whether_allowed(intent.line) or state.handing_to is not None:
             return False
-        command = intent.fits[0]
+        command = intent.candidates[0]
         presenter, view = state.presenter, state.view
         named = phrases.plain(self._wording.spell(command))
         rules = (self._rules.rule_of(each, table) for each in (*((word,) for word in intent.words), named))
@@ -74,7 +74,7 @@ class CardQuestions:
     def tell_whether_due(self, intent: Intent, table: TableController) -> bool:
         """Write whether a person on turn must play, if a line asks that; return False for other lines."""
         state, phrases = table.state, self._wording.phrases
-        asks = intent.fits[:1] in (("play",), ("next_playable",)) and phrases.asks_whether_due(intent.line)
+        asks = intent.candidates[:1] in (("play",), ("next_playable",)) and phrases.asks_whether_due(intent.line)
         on_turn = state.handing_to is None and state.seat in state.view.acting
         if not (asks and on_turn) or state.presenter.has_drafts:
             return False
@@ -268,7 +268,7 @@ class CardQuestions:
         wanted = phrases.asked_for(intent.line)
         asks_for_any = phrases.asks_for_any(intent.line)
         asks = phrases.asks(intent.line) or asks_for_any or phrases.begins_with_telling(intent.line)
-        if not asks or intent.fits or not wanted or is_exact_phrase(intent, phrases):
+        if not asks or intent.candidates or not wanted or is_exact_phrase(intent, phrases):
             return False
         if state.handing_to is not None:
             return False

@@ -34,7 +34,7 @@ from uno_tui.ui.navigation.navigator import Navigator
 from uno_tui.ui.navigation.replay import Replay
 from uno_tui.ui.navigation.standard_questions import mode_question
 from uno_tui.ui.ports.question import Question, TextPrompt
-from uno_tui.ui.request import Place
+from uno_tui.ui.request import Destination
 from uno_tui.ui.session import Session
 from uno_tui.ui.table.controller import TableController
 
@@ -163,9 +163,9 @@ class LinearFrontEnd:
         """
         return self.terminal.can_clear
 
-    def open(self, place: str) -> None:
-        """Go to a place as soon as the current command is done."""
-        self._opened.append(place)
+    def open(self, name: str) -> None:
+        """Open a list, or carry out another command that works everywhere, as soon as the current one is done."""
+        self._opened.append(name)
 
     def copy(self, text: str) -> None:
         """Write a position to a file: there is no clipboard."""
@@ -359,22 +359,22 @@ class LinearFrontEnd:
         while self._pending_work:
             await self._pending_work.pop(0)
 
-    async def _sit_down(self, path: Place) -> None:
-        """Sit down at the table whose record is in `path`, in a lesson, or at a new table."""
+    async def _sit_down(self, destination: Destination) -> None:
+        """Sit down at the table of a record, in a lesson, or at a new table."""
         self._list.close()
         self._navigator.new_table = None
         self._hand.forget()
         self._hide_from_others()
         try:
             with self.terminal.in_one_piece():
-                await self._begin(path)
+                await self._begin(destination)
         except (TableError, OSError) as error:
-            self.session.reporter.report_no_table(path, error)
+            self.session.reporter.report_no_table(destination, error)
             self._navigator.menu()
 
-    async def _begin(self, path: Place) -> None:
+    async def _begin(self, destination: Destination) -> None:
         """Open the table and wait until it has said how things stand. Raises TableError or OSError."""
-        table = await self.session.runner.sit_down(path, self)
+        table = await self.session.runner.sit_down(destination, self)
         self._hidden_for = table.state.handing_to
         if not self.terminal.interactive:
             # `PipeReader.read` starts it again: the next line of a pipe may be a reaction, and bots wait for it.
@@ -523,12 +523,12 @@ class LinearFrontEnd:
         """Write the chosen line with its new value."""
         self._list.write_chosen()
 
-    def sit_down(self, path: Place) -> None:
+    def sit_down(self, destination: Destination) -> None:
         """Go to a table or a lesson; at the first one, say what is typed there."""
         if not self._told_what_to_type:
             self._told_what_to_type = True
             self._write("linear-help")
-        self._pending_work.append(self._sit_down(path))
+        self._pending_work.append(self._sit_down(destination))
 
     def leave_table(self) -> None:
         """Leave the table for good."""

@@ -26,10 +26,10 @@ OTHERS = "others"
 """The word of a line that asks what another player has."""
 SET = "set"
 """The word before the number of a set, as in `set 2`."""
-_WALKS = {"older_message", "newer_message", "next_group", "describe_key"}
+_OTHER_HARMLESS = {"older_message", "newer_message", "next_group", "describe_key"}
 """Other commands that change nothing at the table; a question does not mean them."""
-_TELLING = {"advice", "describe_key", "hint", "history", "happened", "repeat", "read_top", "who-drew"}
-"""What a line may mean that asks what a player has done."""
+_ABOUT_THE_PAST = {"advice", "describe_key", "hint", "history", "happened", "repeat", "read_top", "who-drew"}
+"""What the rest of a line may mean that asks what a player has done."""
 
 
 class Intent(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class Intent(msgspec.Struct, frozen=True):
     by_value: bool = False
     """Whether the number is rather what a card is called, as in `my five`."""
     word: str = ""
-    """One of `WORDS`, `OTHERS` or `FINISHES`; else "". Beside a number, `intercept` says what is to be done."""
+    """One of `WORDS`, or `OTHERS`; else "". Beside a number, `intercept` says what is to be done."""
     message: int | None = None
     """The number of an earlier message."""
     command: str | None = None
@@ -54,7 +54,7 @@ class Intent(msgspec.Struct, frozen=True):
     """The plain words of a phrase; empty for what is understood as it stands: a number, word, letter or key."""
     plays: bool = False
     """Whether a phrase begins like `play`."""
-    fits: tuple[str, ...] = ()
+    candidates: tuple[str, ...] = ()
     """The commands that a phrase may mean, if not just one is clearly meant."""
     doubts: bool = False
     """Whether a phrase asks or doubts, so that it makes no move."""
@@ -197,18 +197,18 @@ class LineParser:
         # Each language folds words in its own way, so English begins with the line as it was typed.
         for language in (words, vocabulary.english(words.game)):
             found = self._read(typed if language is not words else "", spoken, phrases_for(language), intent)
-            # Neither is `did Cleo pass` a move.
-            # `Why did Cleo pass` asks what led to it.
+            # `Did Cleo pass` is no move: it asks what happened. `Why did Cleo pass` asks what led to it.
             asks_what_was_done = found is not None and not own.asks_why(line) and (
-                {found.command, found.word, *found.fits} & _TELLING or (found.fits and own.asks_whether_done(line))
+                {found.command, found.word, *found.candidates} & _ABOUT_THE_PAST
+                or (found.candidates and own.asks_whether_done(line))
             )
             tells = found is not None and self._acts(found) and not own.asks_why(line)
             if found is not None and asks_about and tells and own.is_about(typed, named):
                 # `Cleo draws` says what Cleo does.
-                return msgspec.structs.replace(found, command=None, word="happened", fits=(), about=asks_about)
+                return msgspec.structs.replace(found, command=None, word="happened", candidates=(), about=asks_about)
             if found is not None and asks_what_was_done and asks_about:
                 # About a player it is no advice: `what did Ben play`.
-                return msgspec.structs.replace(found, command=None, word="happened", fits=(), about=asks_about)
+                return msgspec.structs.replace(found, command=None, word="happened", candidates=(), about=asks_about)
             if found is not None:
                 return self._of_others(found, hidden, due=own.asks_whether_due(line), has=own.asks_what_is_had(line))
         # Why something is so and what is allowed is not about what that player has.
@@ -238,14 +238,14 @@ class LineParser:
 
         It may ask what is `due` from them, or what one of them `has`.
         """
-        if due and hidden and ("draw" in found.fits or found.command == "read_debt"):  # `must Ben draw`
-            return msgspec.structs.replace(found, command="read_turn", fits=())
+        if due and hidden and ("draw" in found.candidates or found.command == "read_debt"):  # `must Ben draw`
+            return msgspec.structs.replace(found, command="read_turn", candidates=())
         has_colour = found.command == "read_colour" and has  # `what colour has Ben`
         if not (hidden and (has_colour or self._is_of_oneself(found))):
             return found
         # Only a game's own command speaks of the place where one is: a search does not.
         asked = found.command if found.command and owner_of(found.command) else ""
-        return msgspec.structs.replace(found, command=None, word=OTHERS, fits=(), about=hidden, asked=asked)
+        return msgspec.structs.replace(found, command=None, word=OTHERS, candidates=(), about=hidden, asked=asked)
 
     def _parse_whole(self, line: str, typed: str, names: Sequence[str]) -> Intent | None:
         """Return what a line means that is understood as a whole; None for other lines."""
@@ -293,13 +293,13 @@ class LineParser:
         if len(found) != 1 or not commands[found[0]]:
             return None
         word, command = (found[0], None) if found[0] in WORDS else ("", found[0])
-        return msgspec.structs.replace(intent, word=word, command=command, fits=())
+        return msgspec.structs.replace(intent, word=word, command=command, candidates=())
 
     def only_asks(self, intent: Intent) -> bool:
         """Return whether a line asks, says something or goes somewhere, and changes nothing at the table."""
         asks = intent.doubts or bool(intent.described) or intent.message is not None or intent.word == OTHERS
         meant = intent.command or intent.word
-        return asks or meant in _WALKS or _typed_commands(self._announcer.game).get(meant, False)
+        return asks or meant in _OTHER_HARMLESS or _typed_commands(self._announcer.game).get(meant, False)
 
     def only_says(self, command: str) -> bool:
         """Return whether a command only says something short about the table."""
@@ -318,10 +318,10 @@ class LineParser:
             asking = tuple(each for each in found if commands[each])
             if not asking:
                 moves = phrases.find(phrases.without_doubt(spoken), tuple(commands))
-                return msgspec.structs.replace(intent, fits=moves) if moves else None
+                return msgspec.structs.replace(intent, candidates=moves) if moves else None
             found = asking
         if len(found) != 1:
-            return msgspec.structs.replace(intent, fits=found) if found else None
+            return msgspec.structs.replace(intent, candidates=found) if found else None
         (meant,) = found
         if meant in WORDS:
             return msgspec.structs.replace(intent, word=meant)

@@ -69,7 +69,7 @@ class Phrases:
         self.all_words = frozenset(self.listed_words("typed-all"))
         self._to_do = frozenset(self.listed_words("typed-to-do"))
         self._type = frozenset(self.listed_words("typed-type"))
-        self.fits = frozenset(self.listed_words("typed-fits"))
+        self.fit_words = frozenset(self.listed_words("typed-fits"))
         self._beside_fits = frozenset(self.listed_words("typed-beside-fits"))
         self.vague = frozenset(self.listed_words("typed-vague"))
         self._about_rules = frozenset(self.listed_words("typed-about-rules"))
@@ -352,17 +352,17 @@ class Phrases:
 
     def asked_whether_fits(self, words: Words) -> Words:
         """Return the words that may name the card of a question such as `can I play the red 5`."""
-        around = self._hesitant | self.fits | self._beside_fits | self.play_words
+        around = self._hesitant | self.fit_words | self._beside_fits | self.play_words
         return self.card_words(tuple(each for each in words if each not in around))
 
     def without_asking_to_play(self, words: Words) -> Words:
         """Return the words without those that ask whether something can be played, as `my 5` of `may I play my 5`."""
-        around = self._hesitant | self.asking | self.fits | self.play_words | self.mine
+        around = self._hesitant | self.asking | self.fit_words | self.play_words | self.mine
         return tuple(each for each in words if each not in around)
 
     def has_fits(self, line: str) -> bool:
         """Return whether a line has a word that asks whether a card fits."""
-        return not self.fits.isdisjoint(split(line))
+        return not self.fit_words.isdisjoint(split(line))
 
     def speaks_of_everyone(self, text: str) -> bool:
         """Return whether a line has words such as `everyone` or `the others`."""

@@ -136,8 +136,8 @@ class Questions:
         return calls and not about_rules and self.past.tell_who_called(intent, table)
 
     def _tell_when_due(self, intent: Intent, table: TableController) -> bool:
-        due = bool(intent.fits) and self._wording.phrases.asks_whether_due(intent.line)
-        return due and self.rules.tell_when_due(intent.fits[0], table)
+        due = bool(intent.candidates) and self._wording.phrases.asks_whether_due(intent.line)
+        return due and self.rules.tell_when_due(intent.candidates[0], table)
 
     def _list_what_is_had(self, intent: Intent, table: TableController) -> bool:
         """List the cards that a question such as `do I have a red card` names; return False for other lines."""

@@ -255,7 +255,7 @@ class RuleQuestions:
         asks_how = phrases.asks_how(intent.line)
         described = not acts and not may and self._describe_command(about, table, asks_how=asks_how)
         # Both, where there are both: what U does, and when Uno must be said.
-        if described and asks_how and intent.fits and self.tell_when_due(intent.fits[0], table):
+        if described and asks_how and intent.candidates and self.tell_when_due(intent.candidates[0], table):
             return True
         return self._read_chapter(intent.line, table, MOST_CLAUSES) or described
 
@@ -423,7 +423,9 @@ class RuleQuestions:
     def _read_clauses(
         self, line: str, table: TableController, beside: Collection[str] = (), *, of_many: bool = False
     ) -> bool:
-        """Write excerpts of the first `MOST_CLAUSES` clauses that have all words of a line; return False if there are none.
+        """Write excerpts of the first `MOST_CLAUSES` clauses that have all words of a line.
+
+        Return False if there are none.
 
         A clause that also has one of the words `beside`, such as `must`, is written alone. If there are more clauses,
         only their number is written. With `of_many`, for a player who asks for all of them, they are read whole.

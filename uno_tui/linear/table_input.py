@@ -204,7 +204,7 @@ class TableInput:
             named_so = whole_lines_for(words).with_partner(typed, partner)
             if named_so != typed:
                 intent = msgspec.structs.replace(self._parser.parse(named_so, people, others), typed=intent.line)
-        if not intent.doubts or intent.command or intent.word or intent.fits:
+        if not intent.doubts or intent.command or intent.word or intent.candidates:
             return intent
         asked = phrases_for(words).before_condition(intent.line)
         if phrases_for(words).asks_whether_allowed(asked):
@@ -212,7 +212,7 @@ class TableInput:
             part = self._parser.parse(f"{asked}?", people, others)
             presenter = state.presenter
             kinds = find_cards(phrases_for(words).asked_whether_fits(part.words), presenter.kinds, presenter)
-            if part.command or part.word or part.fits or kinds:
+            if part.command or part.word or part.candidates or kinds:
                 return msgspec.structs.replace(part, typed=intent.line)
         return intent
 
@@ -281,7 +281,7 @@ class TableInput:
     def _perform(self, typed: str, table: TableController) -> None:
         intent = self.parse(typed, table)
         # A line that means nothing closes nothing, either: `yes do` may be followed by `yes`.
-        known = intent.command or intent.word or intent.fits or intent.number is not None
+        known = intent.command or intent.word or intent.candidates or intent.number is not None
         harmless = self._parser.only_asks(intent) or not (known or self._cards.names_card(intent, table))
         if self._open_line.take(intent, table, only_asks=harmless):
             return
@@ -486,16 +486,16 @@ class TableInput:
 
     def _choose_of_two(self, intent: Intent, table: TableController) -> bool:
         """Name two commands that a phrase may mean; if both are one word, the first is meant."""
-        if len(intent.fits) < 2 or _is_doubtful(intent):
+        if len(intent.candidates) < 2 or _is_doubtful(intent):
             return False
-        first, second = (self._wording.spell(command) for command in intent.fits[:2])
-        if first == second or set(intent.fits) == {"hand", "all_cards"}:
-            self._perform_word(msgspec.structs.replace(intent, command=intent.fits[0]), table)
-        elif "go_on" in intent.fits and self._actions.bot_waits(table):
+        first, second = (self._wording.spell(command) for command in intent.candidates[:2])
+        if first == second or set(intent.candidates) == {"hand", "all_cards"}:
+            self._perform_word(msgspec.structs.replace(intent, command=intent.candidates[0]), table)
+        elif "go_on" in intent.candidates and self._actions.bot_waits(table):
             table.perform("go_on")
         elif self._parts.take(intent.line, table):  # `what is on top and whose turn is it`
             pass
-        elif set(intent.fits) == {"hand", "next_playable"}:  # `what have I got that fits`
+        elif set(intent.candidates) == {"hand", "next_playable"}:  # `what have I got that fits`
             self._what_to_do.list_playable(table)
         else:
             self._wording.write("linear-two-fit", word=intent.shown, first=first, second=second)
@@ -729,7 +729,7 @@ class TableInput:
 
     def _tell_whether_to_draw(self, intent: Intent, table: TableController) -> bool:
         """Say what there is to do, for `should I draw`: a held Draw Two is not meant; return False for other lines."""
-        asks = intent.doubts and intent.fits == ("draw",) and self._wording.phrases.asks_whether_due(intent.line)
+        asks = intent.doubts and intent.candidates == ("draw",) and self._wording.phrases.asks_whether_due(intent.line)
         if asks:
             self._what_to_do.tell(table)
         return asks
@@ -739,31 +739,32 @@ class TableInput:
         if not _is_doubtful(intent):
             return False
         phrases = self._wording.phrases
+        meant = intent.candidates[0] if intent.candidates else ""
         # `Is that okay` is about no command in games where nothing is accepted.
-        has_word = bool(intent.fits) and bool(vocabulary.words_of(intent.fits[0], self._wording.texts))
-        if intent.fits and not has_word and table.state.presenter.has_drafts:
+        has_word = bool(meant) and bool(vocabulary.words_of(meant, self._wording.texts))
+        if meant and not has_word and table.state.presenter.has_drafts:
             table.perform("read_draft")  # what lies there, and what it lacks
             return True
         if not has_word or phrases.asks_why(intent.line):
             return self._questions.look_up(intent, table)
-        if intent.fits[0] == "repeat" and self._repeat_answer(table):  # `could you repeat that`
+        if meant == "repeat" and self._repeat_answer(table):  # `could you repeat that`
             return True
-        if intent.fits[0] == "finish":  # `am I done`
+        if meant == "finish":  # `am I done`
             table.perform("read_draft")
             return True
-        if intent.fits[0] == "stop":  # `can I stop her` asks for no silence
+        if meant == "stop":  # `can I stop her` asks for no silence
             return self._questions.look_up(intent, table)
-        if intent.fits[0] == "next_playable" and self._what_to_do.list_playable(table):
+        if meant == "next_playable" and self._what_to_do.list_playable(table):
             return True
-        if intent.fits[0] == "pass" and table.state.presenter.passing not in table.state.moves:
-            self._actions.pass_turn(intent.fits[0], table)  # which says why not
+        if meant == "pass" and table.state.presenter.passing not in table.state.moves:
+            self._actions.pass_turn(meant, table)  # which says why not
             return True
         # At other tables than those for practice it changes nothing, and says why.
-        refused = intent.fits[0] == "take_move_back" and table.state.client.practice is None
-        if refused or self._parser.only_says(intent.fits[0]) or intent.fits[0] in ("repeat", "next_playable"):
-            self._perform_word(msgspec.structs.replace(intent, command=intent.fits[0]), table)
+        refused = meant == "take_move_back" and table.state.client.practice is None
+        if refused or self._parser.only_says(meant) or meant in ("repeat", "next_playable"):
+            self._perform_word(msgspec.structs.replace(intent, command=meant), table)
             return True
-        self._wording.write("linear-no-move-asked", meant=self._wording.spell(intent.fits[0]))
+        self._wording.write("linear-no-move-asked", meant=self._wording.spell(meant))
         return True
 
     def _answer_unasked(self, intent: Intent, table: TableController) -> bool:

@@ -163,7 +163,7 @@ class ZoneWords:
         `My red 5 goes on set 3` asks nothing.
         """
         phrases = self._phrases
-        fits = not (phrases.fits - phrases.questions).isdisjoint(split(line))
+        fits = not (phrases.fit_words - phrases.questions).isdisjoint(split(line))
         words = phrases.words(line)
         first = set(words[:1]) & (phrases.asking | phrases.questions)
         asks = phrases.is_hesitant(line) or bool(first - phrases.beside_card - phrases.mine)

@@ -15,7 +15,7 @@ from uno_tui.host.match import Match
 from uno_tui.message import message_of, why
 from uno_tui.speech.utterance import Urgency
 from uno_tui.ui.announcer import ProgramAnnouncer
-from uno_tui.ui.request import LessonStart, Place
+from uno_tui.ui.request import Destination, LessonStart
 from uno_tui.ui.saving import Saving
 from uno_tui.ui.settings import Folders
 
@@ -55,13 +55,13 @@ class ErrorReporter:
         if not self._saving.is_known("tables"):
             self.report_unwritten(self._folders.lessons, error)
 
-    def report_no_table(self, place: Place, error: Exception) -> None:
+    def report_no_table(self, destination: Destination, error: Exception) -> None:
         """Say that the table in a file, a lesson, or a new table cannot be played."""
         reason = self._announcer.translator.sentence(message_of(error))
         # The greeting comes first, as at a table that opens.
         self._announcer.greet()
         self._announcer.tell(
-            "lesson-unreadable" if isinstance(place, LessonStart) else "table-unreadable", reason=reason
+            "lesson-unreadable" if isinstance(destination, LessonStart) else "table-unreadable", reason=reason
         )
 
     def report_no_practice(self, error: Exception) -> None:

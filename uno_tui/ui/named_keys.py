@@ -1,4 +1,4 @@
-"""The names of keys in texts: by the keymap, or line by line the words that are typed."""
+"""The player's keys: the command of each, and their names in texts; line by line, the words that are typed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from uno_tui.ui.preferences import Preferences
 
 
 class NamedKeys:
-    """Names keys for the player; people who share a keyboard have some keys of their own."""
+    """Finds the command of a key, and names keys; people who share a keyboard have some keys of their own."""
 
     def __init__(self, preferences: Preferences) -> None:
         self._preferences = preferences
@@ -49,8 +49,8 @@ class NamedKeys:
         """Return the present keymap."""
         return self._preferences.keymap
 
-    def meaning(self, key: str, context: Context, game: str | None) -> str | None:
-        """Return the command that a key means where the player is; keys of people who do not play mean nothing."""
+    def command_for(self, key: str, context: Context, game: str | None) -> str | None:
+        """Return the command of a key in this context; None for the keys of people who do not play."""
         command = self._preferences.keymap.command(key, context, game)
         return None if command is not None and self.is_nobodys(command) else command
 

@@ -77,5 +77,5 @@ class Override(msgspec.Struct):
         return cls(**{name: getattr(request, name) for name in cls.__struct_fields__})
 
 
-Place = Path | LessonStart | DailyStart | None
-"""The place to sit down: the table of a record, a lesson, the deal of the day, or a new table (None)."""
+Destination = Path | LessonStart | DailyStart | None
+"""What a player goes to: the table of a record, a lesson, the deal of the day, or a new table (None)."""

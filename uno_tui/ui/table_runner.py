@@ -30,7 +30,7 @@ from uno_tui.ui.named_keys import NamedKeys
 from uno_tui.ui.ports.presenter import SomePresenter
 from uno_tui.ui.ports.screen import Screen
 from uno_tui.ui.preferences import Preferences
-from uno_tui.ui.request import DailyStart, LessonStart, Place
+from uno_tui.ui.request import DailyStart, Destination, LessonStart
 from uno_tui.ui.saving import Saving
 from uno_tui.ui.table.controller import TableController
 from uno_tui.ui.tables import Tables
@@ -117,13 +117,13 @@ class TableRunner:
         table.begin(resumed=not fresh)
         return table
 
-    async def sit_down(self, place: Place, screen: Screen) -> TableController:
+    async def sit_down(self, destination: Destination, screen: Screen) -> TableController:
         """Go to a table of any kind. Raises TableError for files that cannot be read, OSError as `new_table` does."""
-        if isinstance(place, LessonStart):
-            return await self.begin_lesson(place, screen)
-        if isinstance(place, DailyStart):
-            return await self.daily_deal(place, screen)
-        return await (self.new_table(screen) if place is None else self.resume_table(place, screen))
+        if isinstance(destination, LessonStart):
+            return await self.begin_lesson(destination, screen)
+        if isinstance(destination, DailyStart):
+            return await self.daily_deal(destination, screen)
+        return await (self.new_table(screen) if destination is None else self.resume_table(destination, screen))
 
     async def new_table(self, screen: Screen) -> TableController:
         """Begin a match, the first time the one that was laid out. Raises TableError if that cannot be read."""
@@ -279,7 +279,7 @@ class TableRunner:
     # Lessons.
 
     @property
-    def first_place(self) -> Place:
+    def first_place(self) -> Destination:
         """Return what the command line asks for: the deal of the day, or a lesson where the player stopped."""
         lesson = self._tables.first_lesson
         if lesson is None:

@@ -299,7 +299,7 @@ class BaseScreen(Screen[None]):
             saved = self.session.saving.stays_saved(self.session.runner.match)
             self.session.announcer.say(self.session.announcer.text("quit-how" if saved else "quit-how-unsaved"))
             return
-        command = self.session.named_keys.meaning(key, self.key_context, self.session.announcer.game)
+        command = self.session.named_keys.command_for(key, self.key_context, self.session.announcer.game)
         if command is not None:
             self.perform(command)
         else:

@@ -206,7 +206,7 @@ class ListScreen(BaseScreen):
 
     def _finds(self, key: str) -> bool:
         """Return whether a key is a letter that goes to a line which begins with it: it is no command of lists."""
-        meaning = self.session.named_keys.meaning(key, self.key_context, self.session.announcer.game)
+        meaning = self.session.named_keys.command_for(key, self.key_context, self.session.announcer.game)
         return self.finds_letters and meaning is None and len(key) == 1 and key.isalpha() and key.islower()
 
     def _find_letter(self, letter: str) -> None:

@@ -182,7 +182,7 @@ class QuestionScreen(ListScreen):
 
     def _press_beside(self, key: str) -> None:
         """Walk, choose, close or open a place; for any other key say that the question comes first."""
-        command = self.session.named_keys.meaning(key, Context.LIST, self.session.announcer.game)
+        command = self.session.named_keys.command_for(key, Context.LIST, self.session.announcer.game)
         there = command is not None and works_at_question(
             SHARED[command], self.question, at_table=self.session.runner.table is not None
         )
@@ -228,7 +228,7 @@ class QuestionScreen(ListScreen):
     def _command(self, key: str) -> str | None:
         """Return the command of the table that a key means here; None for keys that walk or choose."""
         table, game = self.session.runner.table, self.session.announcer.game
-        command = self.session.named_keys.meaning(key, Context.TABLE, game)
+        command = self.session.named_keys.command_for(key, Context.TABLE, game)
         if (
             table is None
             or command is None

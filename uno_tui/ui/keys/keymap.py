@@ -34,7 +34,7 @@ class KeymapError(MessageError):
         self.rivals = rivals
 
 
-class KeymapUnread(KeymapError):
+class UnreadableKeymap(KeymapError):
     """The player's own keymap, which the system does not let the program read."""
 
 
@@ -93,9 +93,9 @@ def shipped() -> list[str]:
 
 
 def load(name: str = DEFAULT, own_file: Path | None = None) -> Keymap:
-    """Return the shipped keymap `name`, or the file of that path, over the default; over both, the player's file.
+    """Return the default keymap, with `name` (a shipped keymap or a path) and then the player's file laid over it.
 
-    Raises KeymapError; KeymapUnread if the player's own file cannot be read.
+    Raises KeymapError; UnreadableKeymap if the player's own file cannot be read.
     """
     of_games = {command: each.keys for command, each in built_in_commands().items() if each.keys}
     # Each layer replaces all keys of the commands that it names, and keeps those of the others.
@@ -109,7 +109,7 @@ def load(name: str = DEFAULT, own_file: Path | None = None) -> Keymap:
         except (FileNotFoundError, NotADirectoryError):  # the player has no keys of their own
             pass
         except OSError as error:
-            raise KeymapUnread(str(own_file), 0, message("file-unread", reason=why(error))) from None
+            raise UnreadableKeymap(str(own_file), 0, message("file-unread", reason=why(error))) from None
     return Keymap(keys)
 
 
@@ -254,5 +254,5 @@ class _Reader:
 
 def _known(command: str) -> Command:
     found = get_command(command)
-    assert found is not None, command  # noqa: S101 - only commands that there are can be given keys
+    assert found is not None, command  # noqa: S101 - callers pass existing commands only
     return found

@@ -11,7 +11,7 @@ from uno_tui.ui.navigation.items import Item
 from uno_tui.ui.navigation.standard_questions import yes_or_no
 from uno_tui.ui.ports.friends import Friends, FriendSeat, Hosting, Sitter
 from uno_tui.ui.ports.question import Question
-from uno_tui.ui.request import Place
+from uno_tui.ui.request import Destination
 from uno_tui.ui.session import Session
 
 LETTER = ("first", "command", "code", "last")
@@ -32,7 +32,7 @@ class _FrontEnd(Protocol):
     def work_before_keys(self, work: Coroutine[object, object, None]) -> None:
         """Run `work`; keys wait until it is done."""
 
-    def sit_down(self, destination: Place) -> None:
+    def sit_down(self, destination: Destination) -> None:
         """Go to a table; None: to a new one."""
 
 

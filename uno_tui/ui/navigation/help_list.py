@@ -38,7 +38,7 @@ def describe(announcer: ProgramAnnouncer, named_keys: NamedKeys, key: str, conte
     # Before the keymap, as it is when the key is pressed.
     if key == suspension.KEY and suspension.POSSIBLE:
         return announcer.text("describe-key", key=name, what=announcer.text("command-suspend"))
-    command = named_keys.meaning(key, context, announcer.game)
+    command = named_keys.command_for(key, context, announcer.game)
     if command is None:
         # Often Caps Lock is on: the small letter would have done something.
         means_something = named_keys.keymap.command(key.lower(), context, announcer.game) is not None

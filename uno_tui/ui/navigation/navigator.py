@@ -35,7 +35,7 @@ from uno_tui.ui.navigation.voices import try_voices
 from uno_tui.ui.ports.friends import Hosting
 from uno_tui.ui.ports.option_texts import option_name, option_value
 from uno_tui.ui.ports.question import Question, TextPrompt
-from uno_tui.ui.request import DailyStart, LessonStart, Place
+from uno_tui.ui.request import DailyStart, Destination, LessonStart
 from uno_tui.ui.session import Session
 from uno_tui.ui.tables import NO_WISHES, Wishes
 
@@ -106,7 +106,7 @@ class FrontEnd(Protocol):
         """Show the new value of the setting that was chosen."""
         ...
 
-    def sit_down(self, destination: Place) -> None:
+    def sit_down(self, destination: Destination) -> None:
         """Go to the table of a record, to a lesson, or to a new table."""
         ...
 

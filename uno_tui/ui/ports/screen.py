@@ -34,8 +34,8 @@ class Screen(Protocol):
         """Return whether this must be read before the keyboard changes hands, because it disappears then."""
         ...
 
-    def open(self, place: str) -> None:
-        """Open a place: `history`, `help`, `describe_key`, `rules`, `settings`, `menu`, `quit`, `listed`, …"""
+    def open(self, name: str) -> None:
+        """Open a list such as `menu`, or carry out another command that works everywhere, such as `repeat`."""
         ...
 
     def copy(self, text: str) -> None:

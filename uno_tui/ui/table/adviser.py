@@ -12,7 +12,7 @@ from uno_tui.bots.comparison import Comparison, Sureness
 from uno_tui.bots.levels import choose
 from uno_tui.core.contract import Move
 from uno_tui.ui.ports.presenter import sentence
-from uno_tui.ui.table.announcer import Announcer
+from uno_tui.ui.table.announcer import TableAnnouncer
 from uno_tui.ui.table.state import TableState
 
 SEED = 1
@@ -26,7 +26,7 @@ LONGEST = 1.5
 class Adviser:
     """Advises the person at the keyboard; asked again for the same position, the next best move."""
 
-    def __init__(self, state: TableState, announcer: Announcer) -> None:
+    def __init__(self, state: TableState, announcer: TableAnnouncer) -> None:
         self._state = state
         self._announcer = announcer
         self._position: object = None

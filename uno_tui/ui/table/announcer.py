@@ -10,7 +10,7 @@ from uno_tui.ui.sounds import Sounds
 from uno_tui.ui.table.state import TableState
 
 
-class Announcer:
+class TableAnnouncer:
     """Says things about a table to the person at the keyboard; `sounds` is None where there are none."""
 
     def __init__(self, state: TableState, speaker: Speaker, sounds: Sounds | None) -> None:

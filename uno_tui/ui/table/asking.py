@@ -15,7 +15,7 @@ from uno_tui.ui.ports.player import Player
 from uno_tui.ui.ports.question import Question
 from uno_tui.ui.ports.screen import Screen
 from uno_tui.ui.ports.zones import CardKind
-from uno_tui.ui.table.announcer import Announcer
+from uno_tui.ui.table.announcer import TableAnnouncer
 from uno_tui.ui.table.state import TableState
 from uno_tui.ui.table.walking import is_walking_command
 
@@ -35,7 +35,7 @@ class _Circumstances(msgspec.Struct, frozen=True):
 class Asking:
     """Puts questions, one at a time, and closes a question that the table has overtaken."""
 
-    def __init__(self, state: TableState, announcer: Announcer, screen: Screen) -> None:
+    def __init__(self, state: TableState, announcer: TableAnnouncer, screen: Screen) -> None:
         self._state = state
         self._announcer = announcer
         self._screen = screen

@@ -20,7 +20,7 @@ from uno_tui.ui.ports.zones import CardKind
 from uno_tui.ui.settings import Settings
 from uno_tui.ui.sounds import Sounds
 from uno_tui.ui.table.adviser import Adviser
-from uno_tui.ui.table.announcer import Announcer
+from uno_tui.ui.table.announcer import TableAnnouncer
 from uno_tui.ui.table.asking import Asking
 from uno_tui.ui.table.moving import Moving
 from uno_tui.ui.table.narration import Narration
@@ -56,7 +56,7 @@ class TableController:
     ) -> None:
         """`reviewer` is the worker that reviews a round; None: rounds are not reviewed."""
         self.state = state = TableState(client, translator, settings, learns=learns, numbers=screen.numbers)
-        self.announcer = announcer = Announcer(state, speaker, sounds)
+        self.announcer = announcer = TableAnnouncer(state, speaker, sounds)
         self.screen = screen
         self.adviser = Adviser(state, announcer)
         self.review = Review(state, announcer, None if state.looks_on else reviewer)
@@ -87,7 +87,7 @@ class TableController:
             self._offer_to_game,  # before the common commands: a game may use their keys in its own way
             self._carry_out_common,
             self._carry_out_own,
-            self._open,  # last: every other command opens a place
+            self._leave_to_front_end,  # last: every other command works everywhere, or opens a list
         )
         """The owners of commands, in the order in which they are asked; the first that returns True carries it out."""
         client.watchers.append(self)
@@ -289,8 +289,8 @@ class TableController:
             self.announcer.reply(told)
             return True
         if commands_at(self.state.game)[command].only_asks:
-            # The question stays open, so the answer ends with its prompt (`Announcer.reply`). The guide is told of the
-            # command that asked it once it is answered.
+            # The question stays open, so the answer ends with its prompt (`TableAnnouncer.reply`). The guide is told of
+            # the command that asked it once it is answered.
             asking = self._unreported
             self.perform(command)
             self._unreported = asking
@@ -377,10 +377,10 @@ class TableController:
             self._make(command)
         return True
 
-    def _open(self, place: str) -> bool:
-        """Open a place, which tells the guide itself when it closes."""
+    def _leave_to_front_end(self, command: str) -> bool:
+        """Let the front end carry out a command, which tells the guide itself when it is done."""
         self._unreported = ""
-        self.screen.open(place)
+        self.screen.open(command)
         return True
 
     def _play(self) -> None:

@@ -6,14 +6,14 @@ from collections import Counter
 
 from uno_tui.core.contract import Move, Refusal, Seat
 from uno_tui.speech.utterance import Category, Urgency, Utterance
-from uno_tui.ui.table.announcer import Announcer
+from uno_tui.ui.table.announcer import TableAnnouncer
 from uno_tui.ui.table.state import TableState
 
 
 class Moving:
     """Makes moves, and counts those that the table has not answered yet."""
 
-    def __init__(self, state: TableState, announcer: Announcer) -> None:
+    def __init__(self, state: TableState, announcer: TableAnnouncer) -> None:
         self._state = state
         self._announcer = announcer
         self._on_their_way: Counter[Seat] = Counter()

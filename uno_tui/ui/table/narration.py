@@ -11,7 +11,7 @@ from uno_tui.core.events import DirectionTurned, SaidLast
 from uno_tui.host.connection import Change
 from uno_tui.speech.utterance import Category, Urgency, Utterance
 from uno_tui.ui.ports.screen import Screen
-from uno_tui.ui.table.announcer import Announcer
+from uno_tui.ui.table.announcer import TableAnnouncer
 from uno_tui.ui.table.sounding import Sounding
 from uno_tui.ui.table.state import SAYS_LAST, TableState
 
@@ -33,7 +33,7 @@ class Missed(msgspec.Struct, frozen=True):
 class Narration:
     """Narrates events to each person; only the person at the keyboard hears them at once."""
 
-    def __init__(self, state: TableState, announcer: Announcer, screen: Screen) -> None:
+    def __init__(self, state: TableState, announcer: TableAnnouncer, screen: Screen) -> None:
         self._state = state
         self._announcer = announcer
         self._screen = screen

@@ -10,14 +10,14 @@ from uno_tui.host.practice import Takeback
 from uno_tui.speech.utterance import Category, Utterance
 from uno_tui.ui.ports.hand import Sorting
 from uno_tui.ui.ports.zones import CardKind
-from uno_tui.ui.table.announcer import Announcer
+from uno_tui.ui.table.announcer import TableAnnouncer
 from uno_tui.ui.table.state import TableState
 
 
 class Practising:
     """The special things about a practice table; at other tables there are none."""
 
-    def __init__(self, state: TableState, announcer: Announcer) -> None:
+    def __init__(self, state: TableState, announcer: TableAnnouncer) -> None:
         self._state = state
         self._announcer = announcer
 

@@ -14,7 +14,7 @@ from uno_tui.host.review import Remark, choices, costliest, remark
 from uno_tui.notation.lines import TableError
 from uno_tui.process.worker import Worker
 from uno_tui.ui.ports.presenter import SomePresenter, sentence
-from uno_tui.ui.table.announcer import Announcer
+from uno_tui.ui.table.announcer import TableAnnouncer
 from uno_tui.ui.table.state import TableState
 
 LONGEST = 60.0
@@ -73,7 +73,7 @@ def _describe_decision(presenter: SomePresenter, decision: Decision, verdict: Ve
 class Review:
     """Reviews the last round for everybody at the keyboard, also while the next one is played."""
 
-    def __init__(self, state: TableState, announcer: Announcer, worker: Worker | None) -> None:
+    def __init__(self, state: TableState, announcer: TableAnnouncer, worker: Worker | None) -> None:
         """Without a worker nothing is reviewed."""
         self._state = state
         self._announcer = announcer

@@ -11,7 +11,7 @@ from uno_tui.host.connection import StopReason
 from uno_tui.speech.history import History
 from uno_tui.speech.utterance import Category, Urgency, Utterance, in_order
 from uno_tui.ui.keys.commands import SHARED, commands_at
-from uno_tui.ui.table.announcer import Announcer
+from uno_tui.ui.table.announcer import TableAnnouncer
 from uno_tui.ui.table.narration import Missed
 from uno_tui.ui.table.state import TableState
 
@@ -56,7 +56,7 @@ class SharedKeyboard:
     Methods return a `Handover` when the keyboard changes hands, else None.
     """
 
-    def __init__(self, state: TableState, announcer: Announcer, must_be_read: Callable[[], bool]) -> None:
+    def __init__(self, state: TableState, announcer: TableAnnouncer, must_be_read: Callable[[], bool]) -> None:
         """`must_be_read` returns whether the person there must first read what they were told."""
         self._state = state
         self._announcer = announcer

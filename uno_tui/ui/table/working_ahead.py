@@ -10,7 +10,7 @@ from uno_tui.core.contract import View
 from uno_tui.core.plugins import contain_exits
 from uno_tui.ui.ports.presenter import SomePresenter
 from uno_tui.ui.table.adviser import UNTOLD
-from uno_tui.ui.table.announcer import Announcer
+from uno_tui.ui.table.announcer import TableAnnouncer
 from uno_tui.ui.table.state import TableState
 
 LONGEST = 1.0
@@ -22,7 +22,7 @@ BETWEEN_STEPS = 0.03
 class WorkingAhead:
     """Lets the game of the person at the keyboard work ahead, until the table changes."""
 
-    def __init__(self, state: TableState, announcer: Announcer) -> None:
+    def __init__(self, state: TableState, announcer: TableAnnouncer) -> None:
         self._state = state
         self._announcer = announcer
         self._preparing: asyncio.TimerHandle | None = None
