@@ -82,3 +82,45 @@ async def test_a_question_stays_where_it_is_when_a_wide_terminal_becomes_narrow(
         await player.settle()
         rows = [strip.text for strip in player.app.screen._compositor.render_strips()]
         assert any(row.strip().startswith("Which colour?") and len(row) - len(row.lstrip()) < 5 for row in rows), rows
+
+
+SEQUENCE = """table 1
+game uno
+options intercept=on sequences=on
+seats Ana Ben
+hand Ana R6 R7 R9 B9
+hand Ben {ben} R1 G3
+discard R8
+stock Y1 R5 G4 G5 G6 G7 B1 B2
+turn Ana
+"""
+
+
+@pytest.mark.rule("UNO-30")
+async def test_a_question_whether_to_intercept_is_closed_by_another_card_on_top() -> None:
+    async with at(SEQUENCE.format(ben="R6"), "normal", "person") as player:
+        await move(player, 0, "R6")
+        await player.press("1", "enter")
+        assert player.said[-1].startswith("Just play, or intercept and then play again?")
+        await move(player, 0, "R7")  # her sequence goes on in Ben's turn
+        await player.until(lambda: isinstance(player.app.screen, TableScreen))
+        assert "The game moved on, so the question is closed." in player.said
+        await player.press("enter")
+        assert "You play red 6." in player.said
+
+
+async def test_a_question_about_a_card_that_is_only_played_stays_open() -> None:
+    async with at(SEQUENCE.format(ben="W"), "normal", "person") as player:
+        await move(player, 0, "R6")
+        await player.press("1", "enter")
+        await move(player, 0, "R7")
+        await player.press("y")
+        assert "You play Wild, yellow." in player.said
+
+
+async def test_letters_ask_while_it_is_open_whether_to_intercept() -> None:
+    async with at(SEQUENCE.format(ben="R6"), "normal", "person") as player:
+        await move(player, 0, "R6")
+        await player.press("1", "enter", "i")
+        assert player.said[-1].startswith("Hand, 3 cards: Red 6")
+        assert player.said[-1].endswith("Just play, or intercept and then play again?")

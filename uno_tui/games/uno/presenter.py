@@ -102,8 +102,12 @@ class UnoPresenter(FamilyPresenter[UnoView]):
         return on_turn and card in kinds_that_intercept(view.top, rules.super_intercept)
 
     def commands_first(self, kind: str) -> bool:
-        """Return True for the question with whom to swap hands: C says the top card there, too."""
-        return kind == "swap"
+        """Return True for whether to intercept and with whom to swap hands: I and C tell something there, too."""
+        return kind in ("way", "swap")
+
+    def choice_state(self, view: UnoView, moves: Sequence[Move]) -> object:
+        """Return the top card where one of the moves intercepts it: on another one it would fail (UNO-30)."""
+        return view.top if any(isinstance(move, Intercept) for move in moves) else None
 
     def value_text(self, kind: str, value: Any) -> str:  # what is chosen depends on the kind
         """Return the name of a way or a colour, or of a player and their number of cards."""

@@ -103,6 +103,7 @@ class MoveChoice(msgspec.Struct, frozen=True):
                 names_all=self.chooser.names_all(kind),
                 commands_first=self.chooser.commands_first(kind),
                 several=all(len(self._moves_with(value)) > 1 for value in values),
+                moves=self.moves,
             )
         )
 

@@ -437,6 +437,10 @@ class GamePresenter(ABC, Generic[V, K]):
         """Return the state of the table that the game's questions are about; None if they hold whatever happens."""
         return None
 
+    def choice_state(self, view: V, moves: Sequence[Move]) -> object:
+        """Return the state of the table that a choice among these moves depends on; None if it depends on none."""
+        return None
+
     def laid_out(self, view: V) -> Sequence[Sequence[K]]:
         """Return the sets as the person has laid them out, in games that have drafts."""
         return ()

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from uno_tui.core.contract import Move
 from uno_tui.i18n.translator import Translator
 
 MOST_WORDS = 20
@@ -32,7 +33,7 @@ class Question(msgspec.Struct, frozen=True):
     command even where an answer begins with that letter. `again` puts the question again, if it still means something,
     after a command of the game that has closed it; None: it stays closed. `unlisted` are the answers to which one of
     the others leads; typed, they are taken at once. `several`: whatever is answered, another question follows, so that
-    one line may answer both.
+    one line may answer both. `moves` are those among which the answers choose.
     """
 
     prompt: str
@@ -48,6 +49,7 @@ class Question(msgspec.Struct, frozen=True):
     again: Callable[[], None] | None = None
     unlisted: tuple[Answer, ...] = ()
     several: bool = False
+    moves: Sequence[Move] = ()
 
     @property
     def has_numbers(self) -> bool:

@@ -41,7 +41,7 @@ class Asking:
         self._screen = screen
         self.on_answer: Callable[[], None] = lambda: None
         """Called when the player has answered a question, but not for an answer that `answering` had ready."""
-        self._asked_of: object = None
+        self._asked_of: tuple[object, object] = None, None
         """The state of the table that the open question is about."""
         self._asked_in_round = self._asked_in_turn = False
         """Whether the round still went on when the open question was put, and whether the player was on turn."""
@@ -86,7 +86,7 @@ class Asking:
             question.on_answer(chosen[0])
             return
         state.question = question
-        self._asked_of = state.presenter.question_state(state.view)
+        self._asked_of = self._state_of(question)
         self._asked_in_round = state.outcome.round is None
         self._asked_in_turn = state.seat in state.view.acting
         told, now = self.question_text(question), self._now
@@ -173,10 +173,10 @@ class Asking:
 
     def on_change(self, *, own: bool) -> None:
         """Close a question that the table has overtaken; say so, unless the player's `own` move has."""
-        state, asked_of = self._state, self._asked_of
+        state = self._state
         if state.question is None:
             return
-        changed = asked_of is not None and asked_of != state.presenter.question_state(state.view)
+        changed = self._asked_of != self._state_of(state.question)
         turn_lost = self._asked_in_turn and state.seat not in state.view.acting
         round_over = self._asked_in_round and state.outcome.round is not None
         if changed or turn_lost or round_over:
@@ -186,6 +186,11 @@ class Asking:
             self._announcer.notice("question-withdrawn")
             if state.outcome.round is None:
                 self._announcer.say_where()
+
+    def _state_of(self, question: Question) -> tuple[object, object]:
+        """Return what the question depends on, as it is at the table now."""
+        presenter, view = self._state.presenter, self._state.view
+        return presenter.question_state(view), presenter.choice_state(view, question.moves)
 
     # What the game itself asks.
 
