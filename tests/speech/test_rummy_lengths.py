@@ -53,11 +53,11 @@ def test_answers_have_at_most_20_words(language: str, front: str) -> None:
 @pytest.mark.parametrize(
     ("language", "screen", "lines"),
     [
-        ("en", "Taken: Joker as red 7. Enter on a set adds it; Enter right behind the rack keeps it.",
+        ("en", "Taken: Joker as red 7. Enter on a set adds it; Enter on Carried, next to the rack, keeps it.",
          "Taken: Joker as red 7, tile 2 of set 3. Type z for a set, then a number; or n."),
-        ("de", "Genommen: Joker als rote 7. Enter auf einer Kombination: anlegen; gleich hinter der Schiene: behalten.",
+        ("de", "Genommen: Joker als rote 7. Enter auf einer Kombination: anlegen; auf In der Hand, neben der Schiene: behalten.",
          "Genommen: Joker als rote 7, Stein 2 von Kombination 3. Tippe z für eine Kombination, dann eine Nummer; oder n."),
-        ("fr", "Tu prends : Super Joker en 7 rouge. Entrée sur une combinaison pour le poser, après le chevalet pour le garder.",
+        ("fr", "Tu prends : Super Joker en 7 rouge. Entrée sur une combinaison pour le poser, sur En main pour le garder.",
          "Tu prends : Super Joker en 7 rouge, tuile 2, combinaison 3. Tape z, puis un numéro ; n pour une nouvelle."),
     ],
 )  # fmt: skip

@@ -50,7 +50,7 @@ class Chooser:
         assert text
         self.said.append(text)
 
-    def refresh(self) -> None: ...
+    def refresh(self, *, where: bool = False) -> None: ...
 
 
 def faces(game: str, language: str) -> list[GamePresenter]:

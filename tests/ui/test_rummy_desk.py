@@ -40,6 +40,41 @@ async def test_a_carried_tile_is_put_to_an_idle_joker_after_a_question() -> None
     )
 
 
+@pytest.mark.rule("RUM-5")
+async def test_an_unused_joker_is_not_kept_on_the_rack() -> None:
+    person = Person("G10 J R1", "[R10 Y10 B10] [R4 R5 R6] [J]")
+    person.go("unused Joker", "Joker")
+    assert person.press("Enter").startswith("Taken: Joker. Enter on a set adds it; N starts a set.")
+    person.go("Carried", "Joker")
+    assert person.press("Enter").startswith("Joker must stay on the table.")
+    person.press("Backspace")
+    person.go("Rack", "Joker")  # the player's own goes there and back
+    person.press("Enter", "Carry")
+    person.go("Carried", "Joker")
+    assert person.press("Enter").startswith("Back in the rack: Joker.")
+
+
+@pytest.mark.rule("RUM-10")
+async def test_a_joker_out_of_a_set_may_be_kept_on_the_rack_and_carried_again() -> None:
+    person = Person("G10 R1", "[R10 Y10 J=G10] [R4 R5 R6] [J]")
+    person.go("Rack", "Green 10")
+    person.press("Enter", "Carry")
+    person.go("Group of tens", "Joker as green 10")
+    assert person.press("Enter").endswith("The Joker is in your rack.")
+    person.go("Rack", "Joker")
+    person.press("Enter", "Carry")
+    person.go("Carried", "Joker")
+    assert person.press("Enter").startswith("Back in the rack: Joker.")
+
+
+async def test_a_draft_given_up_on_the_table_says_where_one_is() -> None:
+    person = Person("R7 B9 R1", NINES)
+    person.go("Group of nines", "Red 9")
+    person.press("Enter")
+    person.go("Red run 4 to 6", "Red 5")
+    assert person.press("Escape").endswith("Set 1 of 4: Red 5.")
+
+
 async def test_sets_are_walked_as_they_are_spoken() -> None:
     person = Person("G10 R1", "[R10 Y10 B10] [J]")
     person.go("unused Joker", "Joker")
@@ -71,11 +106,11 @@ async def test_a_tile_of_the_rack_waits_until_what_is_carried_is_put_down() -> N
     person = Person("R7 R1", "[R4 R5 R6] [R9 Y9 J=G9]")
     person.go("Group of nines", "Joker as green 9")
     assert person.press("Enter") == (
-        "Taken: Joker as green 9. Enter on a set adds it; Enter right behind the rack keeps it."
+        "Taken: Joker as green 9. Enter on a set adds it; Enter on Carried, next to the rack, keeps it."
     )
     person.go("Rack", "Red 7")
     assert person.press("Enter") == (
-        "Place Joker as green 9 first: Z finds a set, N starts one. Behind the rack, Enter puts it back."
+        "Place Joker as green 9 first: Z finds a set, N starts one. On Carried, next to the rack, Enter puts it back."
     )
     assert person.zone("Rack") == ["Red 7", "Red 1"]
 
@@ -99,8 +134,10 @@ async def test_each_step_that_is_taken_back_is_named_with_the_set_as_it_is_now()
     assert person.press("Y") == "Redone. Red run 4 to 7."
     person.go("Group of nines", "Red 9")
     person.press("Enter")
-    assert person.press("Backspace") == "Undone: red 9, back in its set. Group of nines: red, yellow, green."
-    assert person.press("Y") == "Redone. Yellow 9, green 9. You still carry red 9."
+    assert person.press("Backspace") == (
+        "Undone: red 9, back in its set. Group of nines: red, yellow, green. Set 3 of 4: Yellow 9."
+    )
+    assert person.press("Y") == "Redone. Yellow 9, green 9. You still carry red 9. Set 3 of 4: Yellow 9."
 
 
 async def test_where_a_joker_goes_names_few_sets_and_those_first_that_it_finishes() -> None:
@@ -296,7 +333,7 @@ async def test_f_says_how_what_is_carried_gets_back() -> None:
     person.go("Rack", "Red 7")
     person.press("Enter", "Carry")
     assert person.press("F") == (
-        "You still carry red 7. Behind the rack, Enter puts it back."
+        "You still carry red 7. On Carried, next to the rack, Enter puts it back."
     )
     other = Person("R7 Y12 B1", "[R4 R5 R6 R7] [R8 R9 R10]")
     other.go("Red run 4", "Red 4")
@@ -347,6 +384,11 @@ async def test_c_says_of_many_sets_only_how_many_there_are_and_how_to_hear_them(
     assert Person("R12 Y12", f"{table} [G9]", ben="G12 B12").press("C") == (
         "7 sets. Tab reads them one by one, D what changed."
     )
+
+
+async def test_z_names_a_set_of_the_rack_before_one_that_takes_a_joker_off_the_table() -> None:
+    person = Person("R5 G5 B5 R1 Y9", "[R10 Y10 B10] [J]")
+    assert person.press("Z") == "Red 5, with green 5 and blue 5."
 
 
 async def test_z_says_where_a_tile_can_be_laid_only_by_rearranging() -> None:

@@ -67,7 +67,7 @@ class Builder:
         assert text
         self.said.append(text)
 
-    def refresh(self) -> None: ...
+    def refresh(self, *, where: bool = False) -> None: ...
 
     def read(self, title: str, lines: list[str]) -> None:
         self.said.append(" ".join(lines))

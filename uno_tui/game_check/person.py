@@ -76,7 +76,7 @@ class Hands:
         """Keep what is said."""
         self.said += lines
 
-    def refresh(self) -> None:
+    def refresh(self, *, where: bool = False) -> None:
         """Do nothing."""
 
     def move_cursor(self, zone: Hashable, index: int) -> None:

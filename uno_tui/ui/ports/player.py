@@ -63,8 +63,12 @@ class Player(Protocol[K_co]):
         """Open a list of lines; `title` is the id of a text whose value `count` is the number of lines."""
         ...
 
-    def refresh(self) -> None:
-        """Show the zones again: the draft has changed, though the table has not."""
+    def refresh(self, *, where: bool = False) -> None:
+        """Show the zones again: the draft has changed, though the table has not.
+
+        The next reply ends with the selected card if that has changed; with `where`, away from the player's own cards
+        in any case.
+        """
         ...
 
     def move_cursor(self, zone: Hashable, index: int) -> None:

@@ -600,7 +600,7 @@ class _PlayerHere:
         self._table = table
         self._state = table.state
         self._put = False
-        """Whether the last refresh put the cursor on another card, which is not said yet."""
+        """Whether the next reply says which card is selected."""
         self.submit = table.moving.make
         self.ask: Callable[[Question], None] = table.asking.ask
         self.named_answer = table.asking.named_answer
@@ -623,15 +623,16 @@ class _PlayerHere:
         """Return the key of the zone of the cursor."""
         return self._state.zone.key
 
-    def refresh(self) -> None:
-        """Show the zones again, and take note whether the cursor was put on another of the player's own cards."""
+    def refresh(self, *, where: bool = False) -> None:
+        """Show the zones again, and take note whether the next reply says which card is selected."""
         walk = self._state.walk
         before = walk.standing
         self._table.refresh()
-        self._put = before != walk.standing and walk.zone.key == walk.zones[0].key
+        at_home = walk.zone.key == walk.zones[0].key
+        self._put = before != walk.standing if at_home else where
 
     def reply(self, text: str) -> None:
-        """Answer a key that the person pressed; if it put the cursor on another card, that one is said as well."""
+        """Answer a key that the person pressed, and say which card is selected if the last refresh was for that."""
         put, self._put = self._put, False
         where = self._state.where if put and text else ""
         joined = self._state.words.text("sentence-joined", first=text, second=where) if where else text

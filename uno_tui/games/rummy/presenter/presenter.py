@@ -23,6 +23,7 @@ from uno_tui.games.rummy.presenter.workbench import CARRIED, RACK, Workbench
 from uno_tui.games.rummy.rules.companions import companions
 from uno_tui.games.rummy.rules.completing import COMPLETE, Progress, hint
 from uno_tui.games.rummy.rules.draft import Draft, DraftSet, SetId
+from uno_tui.games.rummy.rules.easy_lays import new_sets
 from uno_tui.games.rummy.rules.events import Cause, TilesLaid
 from uno_tui.games.rummy.rules.layout import MOST_LAID
 from uno_tui.games.rummy.rules.moves import DRAW, PASS, REPORT, SAY_UNO, Lay
@@ -210,8 +211,15 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         draft = self.bench.draft(view)
         if draft.changed and draft.sets_for(card):
             return []
-        missing = Counter(self._companions(view, card) or ()) & Counter(draft.board.rack)
-        return sort_tiles(missing.elements())
+        rack = draft.board.rack
+        missing = sort_tiles((Counter(self._companions(view, card) or ()) & Counter(rack)).elements())
+        if not _needs_rearranging(draft, card, missing):
+            return missing
+        # A set of the rack alone may take more tiles, but it is what the player sees first.
+        alone = (tiles for (tiles,) in new_sets((), [each for each in rack if each is not JOKER]) if card in tiles)
+        whole = next(alone, ())
+        fits = bool(whole) and len(draft.laid()) + len(whole) <= MOST_LAID
+        return [each for each in whole if each is not card] if fits else missing
 
     def target_zones(self, view: RummyView) -> Sequence[SetId] | None:
         """Return the sets that the carried tile completes, or else those it can join; None if none is carried.

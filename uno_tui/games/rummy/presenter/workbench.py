@@ -71,7 +71,8 @@ class Workbench:
         else:
             place, index = _number(draft, zone), player.index + 1
             draft.take(zone, card)
-            kind = "presenter-rummy-taken-joker" if card.joker else "presenter-rummy-taken"
+            kept = card.joker and draft.can_put_back(card)
+            kind = "presenter-rummy-taken-joker" if kept else "presenter-rummy-taken"
             self._reply_change(player, kind, tile=self._translator.card(card), place=place, index=index)
 
     def _from_rack(self, draft: Draft, tile: Tile, player: Player[Tile], *, only_asks: bool = False) -> None:
@@ -410,7 +411,8 @@ class Workbench:
         """Carry out a command of the workbench, or Escape, which gives up a draft; return False for others."""
         if command == "stop" and self.busy:
             self.draft(view).give_up()
-            self._reply_change(player, "presenter-rummy-given-up")
+            player.refresh(where=True)
+            player.reply(self._text("presenter-rummy-given-up"))
         elif command in _ACTS:
             _ACTS[command](self, self.draft(view), player)
         else:
@@ -471,7 +473,7 @@ class Workbench:
             parts += [sentence(self._narrator.set_name(each)) + "." for each in done.touched(draft.board)]
         if draft.board.carried:
             parts.append(self._text("presenter-rummy-draft-carried", tiles=self._names(draft.board.carried)))
-        player.refresh()
+        player.refresh(where=True)
         player.reply(" ".join(parts))
 
     def _split(self, draft: Draft, player: Player[Tile]) -> None:

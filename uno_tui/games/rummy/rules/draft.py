@@ -132,8 +132,18 @@ class Draft:
         self._step(Act.PICK_UP, tile, rack=_remove_one(self.board.rack, tile), carried=(*self.board.carried, tile))
 
     def can_put_back(self, tile: Tile) -> bool:
-        """Return whether a carried tile may go to the rack: one that came from there, or a Joker (RUM-10)."""
-        return tile.joker or Counter(self.board.rack)[tile] < Counter(self._at_turn_start.rack)[tile]
+        """Return whether a carried tile may go to the rack: one that came from there, or a Joker out of a set (RUM-10).
+
+        A start Joker that was never used may not (RUM-5).
+        """
+        if tile.joker and tile is not JOKER:
+            return True
+        missing = Counter(self._at_turn_start.rack)[tile] - Counter(self.board.rack)[tile]
+        if tile is JOKER:
+            # A Joker out of a set has lost its meaning in the rack, and may be carried again from there.
+            gone = _count_tiles(self._at_turn_start) - _count_tiles(self.board)
+            missing += sum(count for each, count in gone.items() if each.joker and each is not JOKER)
+        return missing > 0
 
     def put_back(self, tile: Tile) -> bool:
         """Put a carried tile back to its old place in the rack; return False if it may not go there."""

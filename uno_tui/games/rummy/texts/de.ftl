@@ -507,13 +507,13 @@ command-all-cards = alle Steine meiner Schiene ansagen
 # The draft, step by step.
 presenter-rummy-taken-joker =
     { FRONT() ->
-       *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination: anlegen; gleich hinter der Schiene: behalten.
+       *[screen] Genommen: { $tile }. { KEY("play") } auf einer Kombination: anlegen; auf { presenter-rummy-carried }, neben der Schiene: behalten.
         [lines] Genommen: { $tile }, Stein { $index } von Kombination { $place }. Tippe { KEY("next_playable") } für eine Kombination, dann eine Nummer; oder { KEY("new_set") }.
     }
 presenter-rummy-carried-first = Erst ablegen: { $tile }. { KEY("next_playable") } findet eine Stelle, { KEY("new_set") } beginnt neu.
 presenter-rummy-carried-home =
     { FRONT() ->
-       *[screen] Hinter der Schiene legt { KEY("play") } zurück.
+       *[screen] Auf { presenter-rummy-carried }, neben der Schiene, legt { KEY("play") } zurück.
         [lines] { KEY("take_back") } legt zurück.
     }
 presenter-rummy-carried-undo = { KEY("take_back") }: Schritt zurück.

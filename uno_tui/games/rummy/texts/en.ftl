@@ -520,7 +520,7 @@ command-all-cards = say all tiles of your rack
 # The draft, step by step.
 presenter-rummy-taken-joker =
     { FRONT() ->
-       *[screen] Taken: { $tile }. { KEY("play") } on a set adds it; { KEY("play") } right behind the rack keeps it.
+       *[screen] Taken: { $tile }. { KEY("play") } on a set adds it; { KEY("play") } on { presenter-rummy-carried }, next to the rack, keeps it.
         [lines] Taken: { $tile }, tile { $index } of set { $place }. Type { KEY("next_playable") } for a set, then a number; or { KEY("new_set") }.
     }
 presenter-rummy-carried-first =
@@ -530,7 +530,7 @@ presenter-rummy-carried-first =
     }
 presenter-rummy-carried-home =
     { FRONT() ->
-       *[screen] Behind the rack, { KEY("play") } puts it back.
+       *[screen] On { presenter-rummy-carried }, next to the rack, { KEY("play") } puts it back.
         [lines] Type { KEY("take_back") } to put it back.
     }
 presenter-rummy-carried-undo =

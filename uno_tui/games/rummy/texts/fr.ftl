@@ -495,13 +495,13 @@ command-all-cards = dire toutes les tuiles de ton chevalet
 # The draft, step by step.
 presenter-rummy-taken-joker =
     { FRONT() ->
-       *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison pour le poser, après le chevalet pour le garder.
+       *[screen] Tu prends : { $tile }. { KEY("play") } sur une combinaison pour le poser, sur { presenter-rummy-carried } pour le garder.
         [lines] Tu prends : { $tile }, tuile { $index }, combinaison { $place }. Tape { KEY("next_playable") }, puis un numéro ; { KEY("new_set") } pour une nouvelle.
     }
 presenter-rummy-carried-first = Pose d'abord : { $tile }. { KEY("next_playable") } pour une place, { KEY("new_set") } pour commencer.
 presenter-rummy-carried-home =
     { FRONT() ->
-       *[screen] Après le chevalet, { KEY("play") } pour remettre.
+       *[screen] Sur { presenter-rummy-carried }, à côté du chevalet, { KEY("play") } pour remettre.
         [lines] Tape { KEY("take_back") } pour remettre.
     }
 presenter-rummy-carried-undo = { verb-type-first }{ KEY("take_back") } pour annuler l'étape.
