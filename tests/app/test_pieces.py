@@ -23,7 +23,7 @@ async def test_the_order_is_chosen_in_the_settings_and_heard_at_the_table() -> N
         await player.press("h")
         assert player.said[-1].endswith(":")
         await player.press("escape")
-        assert player.said[-1] == "Reading order of cards and status"
+        assert player.said[-1] == "Settings. Reading order of cards and status"
         await player.press("escape", "1")
         colour, name = player.desk.state.presenter.card_parts(player.desk.state.cursor.cards[0])
         assert player.said[-1].startswith(f"{name}, {colour}")

@@ -215,6 +215,7 @@ COMPOSED: dict[str, set[str]] = {
     },
     "rummy": {
         *pieces(PRESENTERS["rummy"]), *options("rummy"), *refused("rummy"), *own_commands("rummy"),
+        "look-now-cards", "look-now-lines",
         *each("look-fault-", FAULTS),
         *each("rummy-colour-", COLOURS), *each("rummy-run-colour-", COLOURS), *each("rummy-many-", range(1, HIGHEST + 1)),
         *(f"rummy-step-{kind}{way}" for kind in ("move", "join", "lay", "wake") for way in ("", "-again", "-new")),

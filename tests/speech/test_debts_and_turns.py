@@ -132,7 +132,7 @@ def test_after_an_interception_everybody_hears_whose_turn_it_is(listener: int, t
 
 def test_who_loses_the_turn_to_an_interception_hears_it() -> None:
     text = table("intercept=on", "Ana play R7", "Cleo intercept R7 on R7", ana="R7 B9 B8", cleo="R7 R2 Y7")
-    assert Hearing(text, 1).last == "Cleo intercepts with red 7. Turn over. Cleo's turn."
+    assert Hearing(text, 1).last == "Cleo intercepts with red 7. Your turn is over. Cleo's turn."
     assert Hearing(text, 0).last == "Cleo intercepts with red 7. Cleo's turn."
     assert Hearing(text, 2).last == "You intercept with red 7. Your turn."
 

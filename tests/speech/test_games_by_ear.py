@@ -186,7 +186,7 @@ def test_a_10_says_to_whom_the_cards_go_back(ten: str, named: str) -> None:
 @pytest.mark.parametrize(
     ("move", "named"),
     [
-        ("Ana play 4c Ben 2c", "a 4 of the same suit or a Joker"),
+        ("Ana play 4c Ben 2c", "the same 4 or a Joker"),
         ("Ana play As Ben", "2, ace or Joker"),
         ("Ana play 6s", "5 or Joker"),
         ("Ana play 7s", "7, 10 or Joker"),

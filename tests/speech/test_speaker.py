@@ -257,9 +257,9 @@ def test_going_back_and_forth_in_the_history() -> None:
     history = History()
     for text in ("one", "two", "three"):
         history.add(Utterance(text))
-    texts = [history.move(-1), history.move(-1), history.move(-1), history.move(-1), history.move(1)]
+    texts = [history.move(-1), history.move(-1), history.move(-1), history.move(1)]
+    # The newest was heard last, so the first step goes to the one before.
     assert [(found[0].text, found[1]) for found in texts if found] == [
-        ("three", False),
         ("two", False),
         ("one", False),
         ("one", True),
@@ -268,6 +268,21 @@ def test_going_back_and_forth_in_the_history() -> None:
     newest = history.move(10_000)
     assert newest is not None
     assert newest[0].text == "three"
+
+
+def test_reading_a_category_begins_at_its_newest_message() -> None:
+    history = History()
+    for text, category in (("a card", Category.CARDS), ("a play", Category.GAME), ("a turn", Category.GAME)):
+        history.add(Utterance(text, category))
+    while history.change_category(1) is not Category.CARDS:
+        pass
+    assert history.move(-1) == (Utterance("a card", Category.CARDS), False)
+
+
+def test_the_only_message_is_the_oldest_as_well() -> None:
+    history = History()
+    history.add(Utterance("one"))
+    assert history.move(-1) == (Utterance("one"), True)
 
 
 def test_what_was_said_at_another_table_is_no_event_of_this_one() -> None:

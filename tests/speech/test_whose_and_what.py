@@ -62,10 +62,10 @@ turn Ana
     [
         ("en", 1, "Ana wants to give Cleo a card."),
         ("en", 0, "You want to give a card to Cleo, who may answer."),
-        ("en", 2, "Take a card from Ana, or answer with a 4 of the same suit or a Joker."),
+        ("en", 2, "Take a card from Ana, or answer with the same 4 or a Joker."),
         ("de", 1, "Ana will Cleo eine Karte geben."),
         ("fr", 1, "Ana veut donner une carte à Cleo."),
-        ("fr", 2, "Prends une carte d'Ana, ou réponds : 4 de même couleur ou Joker."),
+        ("fr", 2, "Prends une carte d'Ana, ou réponds : le même 4 ou un Joker."),
     ],
 )
 def test_a_gift_that_can_still_be_answered_is_only_wanted(language: str, listener: int, told: str) -> None:

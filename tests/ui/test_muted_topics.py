@@ -67,9 +67,9 @@ async def test_a_turn_that_a_reverse_costs_is_told(muted: list[str], told: list[
 @pytest.mark.parametrize(
     ("muted", "told"),
     [
-        ([], ["Cleo intercepts with red 7. Turn over.", "Cleo's turn."]),
-        (["play"], ["Turn over.", "Cleo's turn."]),
-        (["play", "turn"], ["Turn over."]),
+        ([], ["Cleo intercepts with red 7. Your turn is over.", "Cleo's turn."]),
+        (["play"], ["Your turn is over.", "Cleo's turn."]),
+        (["play", "turn"], ["Your turn is over."]),
     ],
 )
 async def test_a_turn_that_an_interception_ends_is_told(muted: list[str], told: list[str]) -> None:

@@ -459,11 +459,11 @@ class UnoApp(BaseApp, inherit_bindings=False):
         table = self.session.runner.table
         return table is not None and table.state.private
 
-    def say_place(self) -> None:
-        """Say what is selected where the player is now, because a list was closed."""
+    def say_place(self, *, from_list: bool = False) -> None:
+        """Say what is selected where the player is now, because a screen, perhaps a list, was closed."""
         table = self.session.runner.table
         if isinstance(self.screen, ListScreen):
-            self.screen.come_back()
+            self.screen.come_back(from_list=from_list)
         # Only Textual's empty screen is left, as after a replay that the command line has opened.
         elif not isinstance(self.screen, BaseScreen):
             self.navigator.menu()

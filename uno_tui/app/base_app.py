@@ -74,8 +74,8 @@ class BaseApp(App[None], inherit_bindings=False):
         """Open a place, or do what can be done everywhere; return False if `name` is a command of the table."""
         raise NotImplementedError
 
-    def say_place(self) -> None:
-        """Say what is selected where the player is now, because a list was closed."""
+    def say_place(self, *, from_list: bool = False) -> None:
+        """Say what is selected where the player is now, because a screen, perhaps a list, was closed."""
         raise NotImplementedError
 
     def suspend_program(self) -> None:

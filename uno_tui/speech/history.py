@@ -93,8 +93,9 @@ class History:
         messages = self.messages()
         if not messages:
             return None
-        # `_back` is 0 until reading begins, so the first step back reads the newest message.
-        wanted = self._back - steps
+        # `_back` is 0 until reading begins. The newest of all messages was heard last, and the key R repeats it, so the
+        # first step goes to the one before; that of a category may be long ago.
+        wanted = (self._back or int(self.category is None)) - steps
         self._back = max(1, min(len(messages), wanted))
         return messages[-self._back], wanted != self._back
 

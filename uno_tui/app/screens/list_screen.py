@@ -257,7 +257,8 @@ class ListScreen(BaseScreen):
         if not self.items:
             self.session.announcer.echo(self.session.announcer.text("list-empty"))
         elif inside == self.list.index and edge:
-            self.session.announcer.edge(self.session.announcer.text("edge-first" if index < 0 else "edge-last"))
+            end = self.session.announcer.text("edge-first" if index < 0 else "edge-last")
+            self.session.announcer.edge(f"{end} {self.items[inside].spoken_text}")
         else:
             now = self.items[self.list.index].spoken_text
             same = inside != self.list.index and self.items[inside].spoken_text == now
@@ -323,21 +324,26 @@ class ListScreen(BaseScreen):
         self.update()
         self.session.announcer.echo(self._selected_text())
 
-    def come_back(self) -> None:
-        """Say where the player is, because a list above this one was closed: in help, also which help it is."""
-        if self.title_id != "place-help":
+    def come_back(self, *, from_list: bool) -> None:
+        """Say what is selected, because a screen above this one was closed; after another list, which list this is."""
+        if not from_list:
             self.say_selected()
             return
         self.update()
-        self.session.announcer.echo(self._opening_text())
+        title = self._title()
+        title = title if title.endswith(("?", "!", ".")) else f"{title}."
+        # Help of help has the same title; how long each is tells them apart.
+        helps = self.title_id == "place-help"
+        self.session.announcer.echo(self._opening_text() if helps else f"{title} {self._selected_text()}")
 
     def close(self) -> None:
         """Go back, where there is a way back, and say where the player is then."""
         if self._closes:
             self.app.pop_screen()
-            self.uno.say_place()
+            self.uno.say_place(from_list=True)
         else:
-            self.session.announcer.echo(self._selected_text())
+            text = self.session.announcer.text("list-lowest", title=self._title(), line=self._selected_text())
+            self.session.announcer.echo(text)
 
 
 # Lambdas where a subclass may have a method of its own, which `ListScreen._choose` would pass over.

@@ -165,6 +165,10 @@ class QuestionScreen(ListScreen):
         else:
             self.session.announcer.say(self._whole_text)
 
+    def come_back(self, *, from_list: bool) -> None:
+        """Say the question once more, whatever was closed above it."""
+        self.say_selected()
+
     def press(self, key: str) -> None:
         """Choose the answer of a letter, go to the answer of a digit, or walk.
 

@@ -215,6 +215,11 @@ class UmeNarrator(CommonNarrator[UmeView]):
         name = self.text(f"colour-{colour}")
         return self.text("ume-total", colour=name[:1].upper() + name[1:], total=str(total))
 
+    def _none_left(self, colour: Colour) -> str:
+        """Return the sentence that a player has no card of a colour left."""
+        name = self.text(f"colour-{colour}")
+        return self.text("ume-none-left", colour=name[:1].upper() + name[1:])
+
     @property
     def _tells_all(self) -> bool:
         """Whether what can be asked for at any time is told of everybody after the deal."""
@@ -302,15 +307,18 @@ class UmeNarrator(CommonNarrator[UmeView]):
             message_id = "ume-dropped" if owner == event.seat else "ume-lost"
             text = self.to(owner, message_id, cards=self.cards(cards))
             if self.verbosity != "terse" and not view.rules.called:
-                left = self._left(owner, event.sums[owner], {PLACE[card] for card in cards}, lost=owner != event.seat)
-                # If nothing is left of these colours, there are no sums to tell.
-                text = self.text("sentence-joined", first=text, second=left) if left else text
+                places = {PLACE[card] for card in cards}
+                gone = {place for place in places if all(PLACE[card] != place for card in view.bases[owner])}
+                told_left = self._left(owner, event.sums[owner], places - gone, lost=owner != event.seat)
+                for left in (told_left, *(self._none_left(COLOURS[place]) for place in sorted(gone))):
+                    # Of a colour of which only a 0 is left, there is no sum to tell.
+                    text = self.text("sentence-joined", first=text, second=left) if left else text
             costs = owner == self.listener and owner != event.seat
             told.append(Utterance(text, urgency=Urgency.COSTS if costs else Urgency.NEWS))
         return told
 
     def _left(self, owner: Seat, sums: Sequence[int], colours: Iterable[int], *, lost: bool) -> str:
-        """Return the sums of colours that a player has dropped or `lost` cards of; empty if no card is left of them."""
+        """Return the sums of colours that a player has dropped or `lost` cards of; empty if they are 0."""
         places = sorted(place for place in colours if sums[place])
         if owner != self.listener:
             # `Blue now 8`, because `now blue 8` could be a card.

@@ -107,7 +107,7 @@ class UnoNarrator(FamilyNarrator[UnoView]):
         going_on = view.outcome.round is None and not view.racing
         # After a sequence everybody hears whose turn it is now.
         if event.how is PlayKind.INTERCEPTION and self.was_on_turn and event.seat != self.listener:
-            utterances.append(Utterance(self.text("turn-over-you"), urgency=Urgency.COSTS))
+            utterances.append(Utterance(self.text("turn-lost-you"), urgency=Urgency.COSTS))
         elif event.how is PlayKind.SEQUENCE and going_on:
             utterances.append(self._turn(view))
         return utterances

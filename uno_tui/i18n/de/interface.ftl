@@ -45,6 +45,7 @@ place-history = Meldungen
 place-voices = Stimmen
 place-synthesis-voice = Stimmen der Sprachausgabe
 place-others-voice = Stimmen für das, was andere tun
+list-lowest = { $title }. { KEY("quit") } beendet das Programm. { $line }
 list-empty = Hier ist nichts.
 table-unreadable = Die angefangene Partie ist nicht lesbar: { $reason }
 practice-not-begun = Von diesem Tisch aus lässt sich nicht üben: { $reason }

@@ -1,7 +1,8 @@
 # Was kann ich hier drücken.
+help-later = Jetzt nicht: { $line }
 help-line = { $keys }: { $what }
 help-letters = Jeder andere Buchstabe: zur nächsten Zeile, die damit beginnt
-help-second-keys = Wenn Screenreader oder Terminal eine Taste schlucken: Hilfe { $help }; schließen { $stop }; Einstellungen { $settings }; Menü { $menu }. Ohne Buchstaben gehen Ziffern und Pfeile.
+help-second-keys = Wenn Screenreader oder Terminal eine Taste schlucken: Hilfe { $help }; schließen { $stop }; Einstellungen { $settings }; Menü { $menu }. Ohne Buchstaben genügen Ziffern und Pfeile.
 help-due =
     { FRONT() ->
        *[screen] Escape führt zur Lektion zurück. Dort: { $what }

@@ -49,6 +49,7 @@ place-history = Messages
 place-voices = Voices
 place-synthesis-voice = Voices of the synthesizer
 place-others-voice = Voices for other players' moves
+list-lowest = { $title }. { KEY("quit") } quits. { $line }
 list-empty = Nothing here.
 table-unreadable = The unfinished game cannot be read: { $reason }
 practice-not-begun = You cannot practise from this game: { $reason }

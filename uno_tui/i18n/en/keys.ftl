@@ -1,7 +1,8 @@
 # What can I press here.
+help-later = Not now: { $line }
 help-line = { $keys }: { $what }
 help-letters = Any other letter: the next line that begins with it
-help-second-keys = If a key does nothing, use: help { $help }; close { $stop }; settings { $settings }; menu { $menu }. Digits, Up and Down also work.
+help-second-keys = If a key does nothing, use: help { $help }; close { $stop }; settings { $settings }; menu { $menu }. Without letter keys, digits and arrows are enough.
 help-due =
     { FRONT() ->
        *[screen] Escape goes back to the lesson. There: { $what }

@@ -45,6 +45,7 @@ place-history = Messages
 place-voices = Voix
 place-synthesis-voice = Voix de la synthèse
 place-others-voice = Voix pour ce que font les autres
+list-lowest = { $title }. { KEY("quit") } pour quitter. { $line }
 list-empty = Il n'y a rien ici.
 table-unreadable = La partie en cours est illisible : { $reason }
 practice-not-begun = Impossible de s'entraîner à partir de cette partie : { $reason }

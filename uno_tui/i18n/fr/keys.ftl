@@ -1,4 +1,5 @@
 # Quelles touches servent ici.
+help-later = Pas maintenant : { $line }
 help-line = { $keys } : { $what }
 help-letters = Toute autre lettre : la ligne suivante qui commence ainsi
 help-second-keys = Si ton lecteur ou le terminal garde une touche : aide { $help } ; fermer { $stop } ; réglages { $settings } ; menu { $menu }. Sans lettres, les chiffres, Haut et Bas suffisent.

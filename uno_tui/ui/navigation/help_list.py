@@ -69,7 +69,7 @@ MOST_NEEDED = (
 def rank(name: str) -> int:
     """Return the place of a command or word in the help of a table, among those of the same place as declared.
 
-    Behind what is most needed comes what only this game has, or what not every game has: players know it from no other.
+    After what is most needed comes what only this game has, or what not every game has: players know it from no other.
     """
     if name in MOST_NEEDED:
         return MOST_NEEDED.index(name)
@@ -120,12 +120,17 @@ def help_items(
     there = [each for each in there if is_there(announcer, named_keys, runner, each) and each.id not in _LATER_CARDS]
     if question is not None and context is Context.LIST:
         there = [each for each in there if works_at_question(each, question, at_table=table is not None)]
+    later: list[Command] = []
     if context is Context.TABLE and not hidden and table is not None:
-        there = [each for each in there if works(table, each.id)]
+        later = [each for each in there if not works(table, each.id)]
+        there = [each for each in there if each not in later]
     if table is not None and hidden:
         there = [each for each in there if each.context is Context.EVERYWHERE or _may_be_hidden(table, each.id)]
     there.sort(key=lambda each: rank(each.id) if context is Context.TABLE else 0)
     items += _help_lines(announcer, named_keys, there, taken)
+    # A newcomer learns here that there is a key for Uno, though there is nothing to say yet.
+    idle = _help_lines(announcer, named_keys, later, taken)
+    items += [Item(announcer.text("help-later", line=each.text)) for each in idle]
     if suspension.POSSIBLE:
         # No keymap has it, so it is added by hand.
         keys = key_name(announcer.translator, suspension.KEY)
@@ -200,8 +205,16 @@ def now_items(announcer: ProgramAnnouncer, runner: TableRunner) -> list[Item]:
     first = [Item(announcer.text("help-due", what=due))] if due else []
     over = runner.tutor is not None and runner.tutor.finished  # the round, too, but no next one follows
     now = [Item(announcer.text("help-now", what=text)) for text in ([] if over else _now(announcer, table))]
-    here = table.state.cursor.card is not None and not table.screen.numbers
-    return first + now + ([Item(announcer.text("help-selected", card=table.state.walk.card_text()))] if here else [])
+    return first + now + _selected(announcer, table)
+
+
+def _selected(announcer: ProgramAnnouncer, table: TableController) -> list[Item]:
+    """Return the line on the selected card: what Enter does with it, where the game asks for a card, or its name."""
+    state, card = table.state, table.state.cursor.card
+    if card is None or table.screen.numbers:
+        return []
+    hint = state.presenter.selected_hint(state.view, card)
+    return [Item(hint or announcer.text("help-selected", card=state.walk.card_text()))]
 
 
 def works(table: TableController, command: str) -> bool:
@@ -211,6 +224,8 @@ def works(table: TableController, command: str) -> bool:
         return False
     if command == "second_look":
         return table.review.is_working or bool(table.review.found)
+    if command == "draw":
+        return state.presenter.space_move(state.view, state.moves) in state.moves
     if command == "uno":
         return any(move in state.moves for move in state.presenter.speak_up(state.view, state.moves))
     move = state.presenter.move_of(command, state.view)

@@ -244,7 +244,7 @@ class Walk:
         self._told_at = self.standing
         found = self.found_text()
         # Nothing beside it says so already, and it is not a choice between cards, as of one to give away.
-        if found == self.card_text() and not self.presenter.open_choice(self._view, self._moves):
+        if found == self.card_text() and not self.presenter.chooses_freely(self._view, self._moves):
             return WalkResult(self.presenter.text("selected-is-playable", card=found), moved=True)
         return WalkResult(f"{found}.", moved=True)
 

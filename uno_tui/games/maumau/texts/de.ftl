@@ -62,7 +62,7 @@ maumau-sent-swap-you = { $by } bestimmt: { $name } tauscht mit dir. Antworte: 2,
 maumau-sent-swap-origin-you = { $by } bestimmt: Du tauschst mit { $other }. { $other } darf antworten.
 maumau-sent-swap-by-you = Du bestimmst: { $name } tauscht mit { $other }.
 maumau-sent-swap-other = { $by } bestimmt: { $name } tauscht mit { $other }.
-maumau-due-gift-you = Nimm eine Karte von { $name }, oder antworte mit einer 4 der gleichen Farbe oder einem Joker.
+maumau-due-gift-you = Nimm eine Karte von { $name }, oder antworte mit der gleichen 4 oder einem Joker.
     .terse = { $name } will dir eine Karte geben.
 maumau-due-gift-by-you = Du willst { $name } eine Karte geben. { $name } darf antworten.
     .terse = { $name } darf antworten.
@@ -207,7 +207,7 @@ maumau-refused-must_answer-swap =
         [2] Antworte erst auf den Tausch mit einer 2 oder einem Joker, oder nimm an: { KEY("draw") }.
        *[other] Antworte erst auf den Tausch mit einer 2, einem Ass oder einem Joker, oder nimm an: { KEY("draw") }.
     }
-maumau-refused-must_answer-gift = Antworte erst mit einer 4 der gleichen Farbe oder einem Joker, oder nimm die Karte an.
+maumau-refused-must_answer-gift = Antworte erst mit der gleichen 4 oder einem Joker, oder nimm die Karte an.
 maumau-refused-must_answer-sit_out = Leg auf die 6 eine 5 oder einen Joker, oder nimm an und setz aus.
 maumau-refused-must_answer-draw =
     { $count ->

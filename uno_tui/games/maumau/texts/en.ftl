@@ -62,7 +62,7 @@ maumau-sent-swap-you = { $by } makes { $name } swap hands with you. Answer: 2, a
 maumau-sent-swap-origin-you = { $by } makes you swap hands with { $other }, who may answer.
 maumau-sent-swap-by-you = You make { $name } swap hands with { $other }.
 maumau-sent-swap-other = { $by } makes { $name } swap hands with { $other }.
-maumau-due-gift-you = Take a card from { $name }, or answer with a 4 of the same suit or a Joker.
+maumau-due-gift-you = Take a card from { $name }, or answer with the same 4 or a Joker.
     .terse = { $name } wants to give you a card.
 maumau-due-gift-by-you = You want to give a card to { $name }, who may answer.
     .terse = { $name } may answer.
@@ -206,7 +206,7 @@ maumau-refused-must_answer-swap =
         [2] Answer the swap first with a 2 or a Joker, or accept it with { KEY("draw") }.
        *[other] Answer the swap first with a 2, an ace or a Joker, or accept it with { KEY("draw") }.
     }
-maumau-refused-must_answer-gift = Answer first with a 4 of the same suit or a Joker, or accept the card.
+maumau-refused-must_answer-gift = Answer first with the same 4 or a Joker, or accept the card.
 maumau-refused-must_answer-sit_out = Block the 6 first with a 5 or a Joker, or accept and be skipped.
 maumau-refused-must_answer-draw =
     { $count ->

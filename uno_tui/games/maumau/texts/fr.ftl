@@ -62,14 +62,14 @@ maumau-sent-swap-you = { $by } décide : { $name } échange sa main avec toi. R�
 maumau-sent-swap-origin-you = { $by } décide : tu échanges ta main avec { $other }, qui peut répondre.
 maumau-sent-swap-by-you = Tu décides : { $name } échange sa main avec { $other }.
 maumau-sent-swap-other = { $by } décide : { $name } échange sa main avec { $other }.
-maumau-due-gift-you = Prends une carte { DE($name) }, ou réponds : 4 de même couleur ou Joker.
+maumau-due-gift-you = Prends une carte { DE($name) }, ou réponds : le même 4 ou un Joker.
     .terse = { $name } veut te donner une carte.
 maumau-due-gift-by-you = Tu veux donner une carte à { $name }, qui peut répondre.
     .terse = { $name } peut répondre.
 maumau-due-gift-other = { $name } veut donner une carte à { $other }.
-maumau-due-sit_out-you = À cause du 6, perds ton tour, ou bloque : 5 ou Joker.
+maumau-due-sit_out-you = Tu perds ton tour à cause du 6, ou tu bloques : 5 ou Joker.
     .terse = Bloque avec un 5, ou perds ton tour.
-maumau-due-sit_out-other = { $name } perd son tour, sauf avec un 5 ou un Joker.
+maumau-due-sit_out-other = { $name } doit bloquer par un 5, ou perd son tour.
     .terse = { "" }
 maumau-due-draw-you =
     { $count ->
@@ -79,8 +79,8 @@ maumau-due-draw-you =
     .terse = Pioche { $count }, ou réponds.
 maumau-due-draw-other =
     { $count ->
-        [1] { $name } pioche 1, ou répond.
-       *[other] { $name } pioche { $count }, ou répond.
+        [1] { $name } doit piocher 1 carte, ou répondre.
+       *[other] { $name } doit piocher { $count } cartes, ou répondre.
     }
     .terse = { "" }
 maumau-due-queen-you =
@@ -146,13 +146,13 @@ maumau-caught-other = { $name } conteste à raison : { CARD($card, form: "the") 
 maumau-caught-top = De nouveau dessus : { CARD($card) }.
 maumau-failed-you-card-fits =
     { $why ->
-        [suit] Erreur : on pouvait jouer { CARD($card, form: "the") } : même couleur. Tu pioches une carte.
-        [rank] Erreur : on pouvait jouer { CARD($card, form: "the") } : même valeur. Tu pioches une carte.
-        [neighbour] Erreur : on pouvait jouer { CARD($card, form: "the") } : c'est la valeur voisine. Tu pioches une carte.
-        [times] Erreur : on pouvait jouer { CARD($card, form: "the") } : un nombre est un multiple de l'autre. Tu pioches une carte.
-        [wish] Erreur : on pouvait jouer { CARD($card, form: "the") } : on l'a demandée. Tu pioches une carte.
-        [joker] Erreur : on pouvait jouer { CARD($card, form: "the") } : un Joker va toujours. Tu pioches une carte.
-       *[answer] Erreur : on pouvait jouer { CARD($card, form: "the") }. Tu pioches une carte.
+        [suit] Contestation ratée : on pouvait jouer { CARD($card, form: "the") } : même couleur. Tu pioches une carte.
+        [rank] Contestation ratée : on pouvait jouer { CARD($card, form: "the") } : même valeur. Tu pioches une carte.
+        [neighbour] Contestation ratée : on pouvait jouer { CARD($card, form: "the") } : c'est la valeur voisine. Tu pioches une carte.
+        [times] Contestation ratée : on pouvait jouer { CARD($card, form: "the") } : un nombre est un multiple de l'autre. Tu pioches une carte.
+        [wish] Contestation ratée : on pouvait jouer { CARD($card, form: "the") } : on l'a demandée. Tu pioches une carte.
+        [joker] Contestation ratée : on pouvait jouer { CARD($card, form: "the") } : un Joker va toujours. Tu pioches une carte.
+       *[answer] Contestation ratée : on pouvait jouer { CARD($card, form: "the") }. Tu pioches une carte.
     }
 maumau-matches-by =
     { $why ->
@@ -207,7 +207,7 @@ maumau-refused-must_answer-swap =
         [2] Réponds d'abord à l'échange par un 2 ou un Joker, ou accepte : { verb-type }{ KEY("draw") }.
        *[other] Réponds d'abord à l'échange par un 2, un as ou un Joker, ou accepte : { verb-type }{ KEY("draw") }.
     }
-maumau-refused-must_answer-gift = Réponds d'abord par un 4 de la même couleur ou un Joker, ou accepte la carte.
+maumau-refused-must_answer-gift = Réponds d'abord par le même 4 ou un Joker, ou accepte la carte.
 maumau-refused-must_answer-sit_out = Bloque d'abord le 6 avec un 5 ou un Joker, ou accepte et perds ton tour.
 maumau-refused-must_answer-draw =
     { $count ->

@@ -605,6 +605,8 @@ board-hand =
         [one] Deine Schiene: 1 Stein
        *[other] Deine Schiene: { $count } Steine
     }
+look-now-lines = Der Bildschirm zeigt den Tisch, einen Stein in jeder Zeile.
+look-now-cards = Der Bildschirm zeigt Steine auf einem Tisch.
 look-carried = In der Hand: { $tiles }.
 look-fault-too_short = zu wenige
 look-fault-gap = Lücke

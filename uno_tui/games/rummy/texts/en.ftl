@@ -634,6 +634,8 @@ board-hand =
         [one] Your rack: 1 tile
        *[other] Your rack: { $count } tiles
     }
+look-now-lines = Screen layout: one tile a line.
+look-now-cards = Screen layout: tiles on a table.
 look-carried = You carry: { $tiles }.
 look-fault-too_short = too few
 look-fault-gap = a gap

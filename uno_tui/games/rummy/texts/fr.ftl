@@ -593,6 +593,8 @@ board-hand =
         [one] Ton chevalet : { $count } tuile
        *[other] Ton chevalet : { $count } tuiles
     }
+look-now-lines = L'écran montre la table, une tuile par ligne.
+look-now-cards = L'écran montre des tuiles sur une table.
 look-carried = En main : { $tiles }.
 look-fault-too_short = moins de 3
 look-fault-gap = un trou

@@ -57,6 +57,7 @@ ume-colour-cards = { $colour } { $cards }
 ume-base-empty = keine Karten
 ume-sum = { $colour } { $total }
 ume-total = { $colour } jetzt { $total }.
+ume-none-left = { $colour }: keine mehr.
 ume-sum-of-you = du: { $colour } { $total }
 ume-sum-of-other = { $name }: { $colour } { $total }
 ume-sums-left-you = Du: { $sums }.

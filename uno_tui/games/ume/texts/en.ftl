@@ -57,6 +57,7 @@ ume-colour-cards = { $colour } { $cards }
 ume-base-empty = no cards
 ume-sum = { $colour } { $total }
 ume-total = { $colour } now { $total }.
+ume-none-left = { $colour }: none left.
 ume-sum-of-you = your { $colour } now { $total }
 ume-sum-of-other = { $name }'s { $colour } now { $total }
 ume-sums-left-you = You now: { $sums }.

@@ -57,6 +57,7 @@ ume-colour-cards = { $colour } { $cards }
 ume-base-empty = aucune carte
 ume-sum = { $colour } { $total }
 ume-total = { $colour } : maintenant { $total }.
+ume-none-left = { $colour } : plus rien.
 ume-sum-of-you = toi : { $colour } { $total }
 ume-sum-of-other = { $name } : { $colour } { $total }
 ume-sums-left-you = Toi : { $sums }.

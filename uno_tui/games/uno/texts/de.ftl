@@ -37,6 +37,7 @@ pressed-other = { $name } hat gedrückt.
     .terse = { "" }
 race-lost-you = Du warst am langsamsten.
 race-lost-other = { $name } war am langsamsten.
+turn-lost-you = Dein Zug ist vorbei.
 failed-you-too-late = Zu spät: Es liegt schon eine andere Karte oben.
 failed-you-no-match = Das ist nicht die gleiche Karte.
 failed-other = { $name } wollte abfangen: zu spät oder falsche Karte.

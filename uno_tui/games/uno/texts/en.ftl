@@ -45,6 +45,7 @@ pressed-other = { $name } has pressed.
     .terse = { "" }
 race-lost-you = You were the slowest.
 race-lost-other = { $name } was the slowest.
+turn-lost-you = Your turn is over.
 failed-you-too-late = Too late: another card is on top.
 failed-you-no-match = That is not the same card.
 failed-other = { $name }'s interception fails.

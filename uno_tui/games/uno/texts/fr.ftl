@@ -41,6 +41,7 @@ pressed-other = { $name } a appuyé.
     .terse = { "" }
 race-lost-you = Tu arrives en dernier.
 race-lost-other = { $name } arrive en dernier.
+turn-lost-you = Ton tour est fini.
 failed-you-too-late = Trop tard : une autre carte est déjà dessus.
 failed-you-no-match = Ce n'est pas la même carte.
 failed-other = { $name } rate son interception.
