@@ -114,7 +114,19 @@ class Tutor:
         self._say(self._table.state.words.text("lesson-begins", title=self.title))
         # The deal has not been told yet: its first step would be said before the cards are there.
         if not deals:
+            if self._place:
+                self._step_aside()
             self._tell()
+
+    def _step_aside(self) -> None:
+        """Select another card than the one that a resumed step wants to be gone to: the player left it another time."""
+        state, step = self._table.state, self._step
+        if step.card is None or step.until is None or not is_walking_command(step.until) or not self._is_selected():
+            return
+        beside = state.cursor.index + 1
+        there = beside if beside < len(state.cursor.cards) else state.cursor.index - 1
+        if there >= 0:
+            state.walk.move_to(state.zone.key, there)
 
     def _tell(self) -> None:
         """Tell the step, unless it was told or someone else moves first."""
