@@ -420,7 +420,8 @@ async def test_going_on_waits_for_nothing_of_before() -> None:
 
 async def test_a_resumed_step_does_not_ask_for_the_card_that_is_selected_already() -> None:
     room = await Classroom.enter("uno", "keys", step=1)
-    assert room.said[-2:] == ["Go back to the red 5 with Left.", "Selected: green 2."]
+    assert room.said[-2].endswith("Go back to the red 5 with Left.")
+    assert room.said[-1] == "Selected: blue 9."
     assert (await room.press("previous_card"))[0] == "Red 5."
     assert room.lesson.steps[room.step].say == "all"
     await room.close()
