@@ -215,3 +215,13 @@ def test_of_two_players_the_other_one_is_skipped_by_a_reverse(
     two = "\n".join(line for line in text.splitlines() if "Cleo" not in line or line.startswith("seats"))
     hearing = Hearing(two.replace("seats Ana Ben Cleo", "seats Ana Ben"), listener, verbosity=verbosity)
     assert hearing.last == told
+
+
+@pytest.mark.rule("UNO-11")
+@pytest.mark.parametrize(("listener", "ana", "ben"), [(1, "R0 R5", "G1 Y4"), (2, "R0 R5 R6", "G1")])
+def test_a_hand_of_one_card_that_is_passed_on_is_one_to_say_uno_for(listener: int, ana: str, ben: str) -> None:
+    text = table("seven_zero=on", "Ana play R0", ana=ana, ben=ben)
+    said = Hearing(text, listener, says_last=False).last
+    assert "You now have 1 card." in said
+    assert said.count("U to say Uno.") == 1
+    assert "U to say Uno." not in Hearing(text, listener).last

@@ -67,6 +67,14 @@ async def test_a_joker_out_of_a_set_may_be_kept_on_the_rack_and_carried_again() 
     assert person.press("Enter").startswith("Back in the rack: Joker.")
 
 
+async def test_a_set_that_has_changed_meanwhile_is_walked_from_its_first_tile() -> None:
+    person = Person("R7 B9 R1", NINES)
+    person.go("Red run 4 to 6", "Red 6")
+    person.go("Rack", "Red 7")
+    assert person.press("Enter") == "Red run 4 to 7. Selected: blue 9."
+    assert person.press("Tab") == "Set 1 of 4. Red run 4 to 7. Red 4."
+
+
 async def test_a_draft_given_up_on_the_table_says_where_one_is() -> None:
     person = Person("R7 B9 R1", NINES)
     person.go("Group of nines", "Red 9")

@@ -112,6 +112,11 @@ class UnoNarrator(FamilyNarrator[UnoView]):
             utterances.append(self._turn(view))
         return utterances
 
+    def narrate_new_hand(self, view: UnoView) -> list[Utterance]:
+        """Return the new hand, and which key says Uno if it is one card (UNO-11)."""
+        hint = "" if self.listener is None else self.last_card_hint(self.listener, view.owes)
+        return super().narrate_new_hand(view) + ([Utterance(hint, urgency=Urgency.URGENT)] if hint else [])
+
     def describe_continuations(self, view: UnoView) -> str:
         """Return the cards that can continue the listener's sequence; empty if there are none (UNO-25)."""
         if view.turn == self.listener:

@@ -53,7 +53,11 @@ class Walk:
                 sorting = self.presenter.zone_sorting if place else self._own(Sorting(self.presenter.sorting))
                 cards_return = self.presenter.cards_return
                 self._cursors[zone.key] = HandCursor(self.presenter.sort_key, sorting, cards_return=cards_return)
-            self._cursors[zone.key].update(zone.cards, follow_new=follow and not place)
+            cursor, before = self._cursors[zone.key], self._cursors[zone.key].cards
+            cursor.update(zone.cards, follow_new=follow and not place)
+            # A set that has changed meanwhile is walked from its first card on.
+            if place and zone.key != self._key and cursor.cards != before:
+                cursor.go(0)
             # What is laid in a draft leaves the other cards of the hand their numbers: nobody hears all of them again.
             if place or not self.presenter.busy:
                 self._cursors[zone.key].renumber()
