@@ -32,9 +32,11 @@ async def test_accents_do_not_matter() -> None:
 
 async def test_a_command_of_lists_stays_one_and_the_describer_tells_both() -> None:
     async with playing(table=False) as player:
-        await player.press("i")
-        assert player.said[-1] == "No more information."
-        await player.press("f2", "n")
+        await player.press("l", "i")  # lines of the menu explain nothing, those of the settings do
+        assert player.said[-1].startswith("No line begins with I.")
+        await player.press("f5", "i")
+        assert not player.said[-1].startswith("No line begins")
+        await player.press("escape", "f2", "n")
         assert player.said[-1] == "N: next line that begins with N"
         await player.press("f2", "i")
         assert player.said[-1].startswith("I: ")

@@ -35,14 +35,14 @@ from uno_tui.ui.session import Session
 SITTING = 2.0
 """Seconds that a table waits for its guests to sit down before it begins."""
 MOST_WAITED = 8.0
-"""Seconds for which bots wait at most for someone who hears what they asked for: others sit at the table, too."""
+"""The most seconds for which bots wait for speech that one player has asked for: others sit at the table, too."""
 MOST_ALLOWED = 1.5
-"""Seconds of such speech that a race allows at most: otherwise a player could win by having a long text read."""
+"""The most seconds of speech that a player has asked for that count in a race: a long text must not win it."""
 PARTING = 0.3
-"""Seconds for what the guests were told last to travel."""
+"""Seconds for the last messages to reach the guests."""
 LEAVING = 2.0
 """Seconds for the guests' programs to say goodbye when the table is closed."""
-MOST_ONLOOKERS = 6
+MOST_WITHOUT_SEAT = 6
 """Guests without a seat above which no further one is let in: players need connections, too."""
 MOST_ARRIVALS = 500
 """Keys and addresses whose arrivals are counted, the last ones."""
@@ -332,7 +332,7 @@ class Gathering:
         try:
             if not await guest.choose_way(self._session.announcer.translator.language):
                 return
-            # To begin with a guest costs the others time: who comes again and again has to wait.
+            # Welcoming a guest takes time from the others, so one who comes again and again has to wait.
             known = self._remembered.knows(arrival.key)
             whose = arrival.key if known else channel.address
             while len(self._arrivals) > MOST_ARRIVALS:
@@ -341,7 +341,7 @@ class Gathering:
             if channel.lost.is_set():
                 return
             await self._replace_earlier(guest)
-            may_look_on = self._lets_look_on and len(self.without_seat()) < MOST_ONLOOKERS
+            may_look_on = self._lets_look_on and len(self.without_seat()) < MOST_WITHOUT_SEAT
             if self.closed or not (self._seats.take(guest) or may_look_on):
                 channel.write(f"{self._full(profile.language)}\n")
                 channel.close(1)
@@ -639,12 +639,12 @@ class Member:
 
     @property
     def lets_look_on(self) -> bool:
-        """Return whether those who have no seat look on."""
+        """Return whether those without a seat may look on."""
         return self._gathering.lets_look_on
 
     @property
     def can_take_seat(self) -> bool:
-        """Return whether this person has no seat, and one is free."""
+        """Return whether this person has no seat and may take one, and one is free."""
         may = isinstance(self._person, Guest) and self._gathering.may_take_seat(self._person)
         return may and any(each.sitter is Sitter.FREE for each in self._gathering.seats())
 

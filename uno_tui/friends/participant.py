@@ -40,14 +40,14 @@ class Participant:
         if self.session is not None:
             self.run(partial(self.session.announcer.speaker.say, utterances))
 
-    def seconds_left(self, asked: float = math.inf) -> float:
-        """Return the estimated seconds until the person has heard what they were told, and what they `asked` for.
+    def seconds_left(self, answer_limit: float = math.inf) -> float:
+        """Return the estimated seconds until the person has heard everything.
 
-        The latter counts no more seconds than `asked`.
+        What they have asked for counts at most `answer_limit` seconds.
         """
-        return 0.0 if self.session is None else self.session.announcer.speaker.seconds_left(asked)
+        return 0.0 if self.session is None else self.session.announcer.speaker.seconds_left(answer_limit)
 
-    async def wait_until_heard(self, asked: float) -> None:
+    async def wait_until_heard(self, answer_limit: float) -> None:
         """Wait until the person has heard it."""
         if self.session is not None:
-            await self.session.announcer.speaker.wait_until_heard(asked)
+            await self.session.announcer.speaker.wait_until_heard(answer_limit)

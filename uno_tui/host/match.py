@@ -67,8 +67,8 @@ class Match:
     """A table, its record, and the file that the record is kept in.
 
     With `saved` None nothing is kept on disk. `moved` is called with the new path when something else has deleted or
-    changed the file, and the record had to be written again; `restored` with the path of the file beside the record
-    when that was; `saving_changed` with the error when the record can no longer be written, and with None when it can
+    changed the file, and the record had to be written again; `restored` with the path of the seats file when that was
+    written again; `saving_changed` with the error when the record can no longer be written, and with None when it can
     again.
     """
 
@@ -143,10 +143,10 @@ class Match:
 
     @classmethod
     def resume(cls, path: Path, chance: Chance) -> Match:
-        """The match whose record is in `path`. What was cut short at its end is dropped.
+        """Resume the match of the record in `path`, and return it. What was cut short at its end is dropped.
 
-        A record that can be read and not written is gone on with; `unsaved` says why. Raises TableError if the file is
-        not the record of a match, or another program is playing it.
+        A record that can be read but not written is resumed all the same; `unsaved` says why. Raises TableError if the
+        file is not the record of a match, or another program is playing it.
         """
         file, unwritable = _open_file(path)
         try:
@@ -180,7 +180,7 @@ class Match:
 
     @classmethod
     def practise(cls, opening: str, plan: Plan, path: Path | None = None, *, name: str = "table") -> Match:
-        """A practice table that goes on from a table file's text, with the moves that it has; `name` is the file's.
+        """Return a practice table that goes on from a table file's text, with its moves; `name` is the file's.
 
         A match whose record cannot be written is played all the same. Raises TableError for a text that is no table or
         does not hold.
@@ -198,7 +198,7 @@ class Match:
 
     @property
     def notation(self) -> GameNotation[Table]:
-        """The words of this game."""
+        """Return the words of this game in table files."""
         return self.record.notation
 
     @property
@@ -258,13 +258,13 @@ class Match:
         referee.table.chance = _own_chance(self.plan, self.record, lines) or referee.table.chance
         self.table, self.past, self._turn_moves = referee.table, past, None
         self.record.go_back(lines)
-        self._take_over_only(len(self.record.lines))
+        self._limit_taken_over(len(self.record.lines))
         self.record.remember(self.table)
         if self._saved is not None:
             self._saved.go_back(text, _write_plan(self.plan))
 
-    def _take_over_only(self, lines: int) -> None:
-        """Of what came from elsewhere at most so many lines are left: what is decided from now on, is decided here."""
+    def _limit_taken_over(self, lines: int) -> None:
+        """Note that at most so many lines were taken over from elsewhere: later ones are decided at this table."""
         practice = self.plan.practice
         if practice is not None and practice.taken_over > lines:
             fewer = msgspec.structs.replace(practice, taken_over=lines)
@@ -283,7 +283,7 @@ class Match:
         return _join_lines(self.record.lines)
 
     def quote(self) -> str:
-        """The position as it stands, as a table file; a comment names what players know and it does not say."""
+        """Return the present position as a table file; a comment names what players know beyond it."""
         lines = self.record.quote()
         # Comparing the views finds what is missing, so that no game has to list it.
         left_out = _differences(self.table, _replay(_join_lines(lines), "table", _overlook).table)
@@ -335,7 +335,7 @@ def _begin(path: Path, plan: Plan, record: Record) -> SavedRecord:
 
 
 def _open_file(path: Path) -> tuple[RecordFile | None, OSError | None]:
-    """The file of a record; for one that can be read and not written None and why. Raises TableError."""
+    """Return the file of a record, and None; if it can only be read, None and the error. Raises TableError."""
     try:
         return RecordFile(path), None
     # Before OSError, its base: what is not there cannot be read, either.
@@ -402,13 +402,13 @@ def _replay(text: str, name: str, watch: Watch) -> Referee:
 
 
 def read_plan(path: Path, names: Names) -> Plan:
-    """Who played the table in `path`; where that is not known, the first seat is a person's, the others are bots'."""
+    """Return who plays at the table in `path`; if that is not known, a person at the first seat, and bots."""
     try:
         plan = msgspec.json.decode(path.with_suffix(SEATS).read_bytes(), type=Plan)
     except (OSError, *UNREADABLE):
         plan = Plan((), ())
     known = all(player in (PERSON, FRIEND, *Level) for player in plan.players)
-    # A file beside the record that was damaged, or belongs to another record, is not believed.
+    # A seats file that was damaged, or belongs to another record, is not believed.
     if plan.names == names.names and len(plan.players) == len(names) and known and PERSON in plan.players:
         return plan
     return Plan(names.names, (PERSON, *["normal"] * (len(names) - 1)))

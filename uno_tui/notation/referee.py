@@ -347,12 +347,13 @@ def check(path: Path) -> list[Problem]:
 def report_problems(path: Path, tell: Callable[[Problem], object]) -> int | None:
     """Report everything that does not hold in a table file, as it is found.
 
-    Returns the number of statements if all hold, else None. Raises TableError if the file is none.
+    Return the number of steps, the deal or position among them, if all hold, else None. Raises TableError if the file
+    is none.
     """
-    held, holds = 0, True
+    steps, all_hold = 0, True
     for step in Referee(load(path), str(path)).steps():
-        held += 1
+        steps += 1
         if step.problem is not None:
-            holds = False
+            all_hold = False
             tell(step.problem)
-    return held if holds else None
+    return steps if all_hold else None

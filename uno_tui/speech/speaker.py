@@ -97,7 +97,7 @@ class Speaker:
 
     def hush(self) -> None:
         """Stop the current utterance and go on with the next, because a key was pressed."""
-        # What has not begun is not cut off: it would be lost unheard.
+        # An utterance that has not begun is kept: it would be lost unheard.
         if self._current is not None and self._speech_has_begun:
             self._last_answer = ("", -REPEAT_WINDOW)  # what was cut off may be said again at once
             self.voice.stop()
@@ -136,10 +136,10 @@ class Speaker:
         """Return whether there is speech of the program's own to stop: a screen reader's is not."""
         return self.is_speaking and not isinstance(self.voice, SilentVoice)
 
-    def seconds_left(self, asked: float = math.inf) -> float:
+    def seconds_left(self, answer_limit: float = math.inf) -> float:
         """Return the estimated seconds until everything that waits is said.
 
-        What the player has `asked` for counts no more seconds than that: a key ends it.
+        What the player has asked for counts at most `answer_limit` seconds: a key ends it.
         """
         # Races among friends compare these: a person who still listens has not had the time to react.
         if self._current is None:
@@ -149,16 +149,16 @@ class Speaker:
         for each in (self._current, *self._waiting):
             left = self.voice.seconds(each.text, others=each.others) - (since if each is self._current else 0.0)
             seconds[each.answers or each.urgency is Urgency.READ_OUT] += max(0.0, left)
-        return seconds[False] + min(asked, seconds[True])
+        return seconds[False] + min(answer_limit, seconds[True])
 
-    async def wait_until_heard(self, asked: float = math.inf) -> None:
-        """Wait until everything has been said; for what the player has `asked` for no more seconds than that."""
-        if asked == math.inf:
+    async def wait_until_heard(self, answer_limit: float = math.inf) -> None:
+        """Wait until everything has been said; for what the player has asked for, at most `answer_limit` seconds."""
+        if answer_limit == math.inf:
             await self._quiet.wait()
             return
-        told = 2 * self.seconds_left(0.0)  # twice, because a voice may be slower than was estimated
+        others = 2 * self.seconds_left(0.0)  # twice, because a voice may be slower than was estimated
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(told + asked):
+            async with asyncio.timeout(others + answer_limit):
                 await self._quiet.wait()
 
     def replace_voice(self, voice: Voice) -> Voice:

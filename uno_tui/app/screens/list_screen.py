@@ -205,9 +205,22 @@ class ListScreen(BaseScreen):
             super().press(key)
 
     def _finds(self, key: str) -> bool:
-        """Return whether a key is a letter that goes to a line which begins with it: it is no command of lists."""
+        """Return whether a key is a letter that goes to a line which begins with it: it is no command of this list."""
+        if not (self.finds_letters and len(key) == 1 and key.isalpha() and key.islower()):
+            return False
         meaning = self.session.named_keys.command_for(key, self.key_context, self.session.announcer.game)
-        return self.finds_letters and meaning is None and len(key) == 1 and key.isalpha() and key.islower()
+        return meaning is None or self._is_idle(meaning)
+
+    def _is_idle(self, command: str) -> bool:
+        """Return whether a command of lists can do nothing in this one."""
+        match command:
+            case "next_heading":
+                return not any(item.heading for item in self.items)
+            case "explain":
+                return not any(item.explains for item in self.items)
+            case "choose_back":
+                return not any(item.back for item in self.items)
+        return False
 
     def _find_letter(self, letter: str) -> None:
         """Go to the next line that begins with a letter; from the last one to the first.

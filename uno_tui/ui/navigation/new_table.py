@@ -60,7 +60,7 @@ class Choices(msgspec.Struct, frozen=True):
 class NewTable:
     """The choices for a new table. `type_` asks for a word, `ask` puts a question.
 
-    `start` begins the game; what it is given is called when that is sure: a match that goes on is asked about first.
+    `start` gets a function that sets up the table, and calls it once the player has agreed to leave a running match.
     `practise` goes to a practice table from a table file, and raises TableError if that cannot be read.
     """
 
@@ -191,7 +191,7 @@ class NewTable:
             self.values = self._chosen.get(self.game) or options.defaults(GAMES[self.game].options)
         allowed = GAMES[self.game].players
         count = len(self.names)
-        # As few people as possible are added or sent away.
+        # The allowed number of seats that is nearest to the present one.
         wanted = min((each for each in allowed), key=lambda each: abs(each - count))
         while len(self.names) != wanted:
             self._change_by(1 if wanted > len(self.names) else -1)
@@ -458,7 +458,7 @@ class NewTable:
                 return self.text("typing-empty")
             rules = tuple(options.write_changed(GAMES[self.game].options, self.values))
             preset = Preset(self.game, tuple(self.names), tuple(self.players), rules, self.practising.practice)
-            # One that nobody can play would make the whole file unusable.
+            # Refused now, because it could not be loaded later.
             reason = presets.why_not_usable(preset)
             if reason is not None:
                 return self.session.announcer.translator.sentence(reason)
