@@ -246,7 +246,7 @@ class CardLines:
         phrases = self._wording.phrases
         if phrases.names_all_mine(intent.line):
             return bool(phrases.plural(self._without_together(intent, table)))
-        taken = zone_words_for(self._wording.texts).takes_away(phrases.words(intent.line))
+        taken = zone_words_for(self._wording.translator).takes_away(phrases.words(intent.line))
         if not phrases.makes(intent.words) or (taken and not phrases.ends_with_making(intent.words)):
             return False
         named = self._without_together(intent, table)
@@ -264,7 +264,7 @@ class CardLines:
         combined = phrases.without_command(words, "join")
         if len(combined) == len(words) and not self.puts_together(intent, table):
             # `take red 3 and put it on red 2` says where it goes.
-            goes = zone_words_for(self._wording.texts).lays_on(phrases.words(intent.line))
+            goes = zone_words_for(self._wording.translator).lays_on(phrases.words(intent.line))
             combined = () if goes else phrases.taken_and_added(intent.words)
         return self.split_cards(combined, table) or []
 
@@ -542,7 +542,7 @@ class CardLines:
 
     def _play_or_ask(self, number: int, intent: Intent, table: TableController) -> None:
         """Play a card, unless its name may also mean to draw, as `draw two` does."""
-        texts = self._wording.texts
+        texts = self._wording.translator
         draws = {word for words in vocabulary.words_of("draw", texts) for word in words.split()}
         first, *rest = intent.line.split()
         # `draw four team wild` says more than a number of cards.

@@ -104,12 +104,12 @@ class CardQuestions:
             return False
         colours = Counter(state.presenter.card_parts(card)[0] for card in own_cards(table))
         counts = [
-            self._wording.texts.text("linear-of-colour", colour=colour, count=count)
+            self._wording.translator.text("linear-of-colour", colour=colour, count=count)
             for colour, count in colours.most_common()
             if colour
         ]
         if counts:
-            self._terminal.write(f"{sentence(self._wording.texts.text('list-between').join(counts))}.")
+            self._terminal.write(f"{sentence(self._wording.translator.text('list-between').join(counts))}.")
         return bool(counts)
 
     def tell_who_sees_hand(self, intent: Intent, table: TableController) -> bool:
@@ -196,7 +196,7 @@ class CardQuestions:
             # A cheat could lay it.
             why = "" if state.handing_to is not None else state.presenter.explain_unfit(state.view, card)
             name = sentence(state.presenter.card_name(card))
-            self._terminal.write(why or self._wording.texts.text("linear-no-match", card=name))
+            self._terminal.write(why or self._wording.translator.text("linear-no-match", card=name))
         return True
 
     def _judge_unheld(self, card: CardKind, table: TableController) -> None:

@@ -134,7 +134,7 @@ class EverywhereLines:
         if self._wording.phrases.asks(line):
             return False
         items = self._settings()
-        value = find_typed_value(line, items, self._wording.texts)
+        value = find_typed_value(line, items, self._wording.translator)
         if value is None:
             return False
         if value.choose is not None:
@@ -147,13 +147,13 @@ class EverywhereLines:
 
         A value of other settings as well, as `normal`, says too little.
         """
-        only = find_value_alone(line, self._settings(), None, self._wording.texts)
+        only = find_value_alone(line, self._settings(), None, self._wording.translator)
         return only is not None and self.set_value(f"{self._wording.spell('verbosity')} {line}")
 
     def _tell_setting(self, line: str) -> bool:
         """Tell the value of a setting that a line names without one, and what to type for the others."""
         asks = self._wording.phrases.asks(line)
-        named = None if asks else find_named_line(line, self._settings(), self._wording.texts)
+        named = None if asks else find_named_line(line, self._settings(), self._wording.translator)
         if named is None:
             return False
         item, lines = named

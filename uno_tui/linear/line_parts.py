@@ -164,7 +164,7 @@ class LineParts:
         state = table.state
         if not state.presenter.has_drafts or state.handing_to is not None or state.guide is not None:
             return False
-        phrases, around = self._wording.phrases, line_actions_for(self._wording.texts)
+        phrases, around = self._wording.phrases, line_actions_for(self._wording.translator)
 
         def names_cards(part: str) -> bool:
             return bool(self._cards.split_cards(phrases.card_words(phrases.plain(part)), table))

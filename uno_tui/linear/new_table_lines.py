@@ -82,7 +82,7 @@ class NewTableLines:
         return True
 
     def _tell_rules(self, line: str, table: NewTable) -> bool:
-        if vocabulary.match_phrase(line, ("read_rules",), self._wording.texts, harmless=True) is None:
+        if vocabulary.match_phrase(line, ("read_rules",), self._wording.translator, harmless=True) is None:
             return False
         told = rules_in_force(self._announcer.translator, table.game, GAMES[table.game].options, table.values)
         for text, _ in told:
@@ -92,7 +92,7 @@ class NewTableLines:
     def _tell_seats(self, line: str, table: NewTable) -> bool:
         asked = ("read_order", "read_turn", "bots")
         # One by one: `who is playing` may ask for the order or for the turn.
-        texts = self._wording.texts
+        texts = self._wording.translator
         asks = any(vocabulary.match_phrase(line, (each,), texts, harmless=True) is not None for each in asked)
         for text in table.seats if asks else ():
             self._terminal.write(text)

@@ -87,7 +87,7 @@ class OpenList:
         """Whether the action of a chosen line runs: a list that opens now is opened from that line."""
         self._from_table = False
         """Whether the open list was opened at the table, not from the menu."""
-        self._chosen_line: int | None = None
+        self._chosen: int | None = None
         """The place of the line that was chosen or named last, among those with numbers."""
         self._listed = 0
         """How many numbered lines the open list had when it was last written."""
@@ -129,7 +129,7 @@ class OpenList:
         elif title == MENU or (self._menu is not None and self._menu.title == MENU):
             self._from_table = False
         self._beneath = self._menu if self._choosing and not self.shows(MENU) else None
-        self._menu, self._chosen_line = Menu(title, items), None
+        self._menu, self._chosen = Menu(title, items), None
         known, self._coming_back = self._coming_back and title == MENU, False
         then, self._chooses_then = self._chooses_then, ""
         if then and title == LESSONS:
@@ -202,7 +202,7 @@ class OpenList:
         number = vocabulary.parse_number(rest if sign else word)
         items = _choices(menu)
         if number is not None and 1 <= number <= len(items):
-            self._chosen_line = number - 1
+            self._chosen = number - 1
             self._carry_out(items[number - 1], sign)
         elif number is not None:
             self._wording.write("linear-no-number", number=word)
@@ -229,12 +229,12 @@ class OpenList:
             self._write_what_can_be_typed(menu)
         elif self._wording.asks_for_help(word.split()[0]) and word.split()[1:]:
             self._explain(word.split(maxsplit=1)[1], items)
-        elif self._repeat(word, menu) or self._begins_now(word, items) or self._take_elsewhere(word):
+        elif self._repeat_if_asked(word, menu) or self._begin_if_asked(word, items) or self._take_elsewhere(word):
             pass
         elif (place := self._find_place(word, [item.text for item in items])) is not None:
             if place != "settings" or not self._everywhere.set_value(word):  # `harder bots` says more than `bots`
                 self._open(place)
-        elif (message := vocabulary.parse_message_number(word, self._wording.texts)) is not None:
+        elif (message := vocabulary.parse_message_number(word, self._wording.translator)) is not None:
             self._terminal.write(messages_list.numbered_message(self._announcer, message))
         elif self._wording.means(before := word.rpartition(" ")[0], "lessons") and word.split()[-1].isdecimal():
             self._chooses_then = word.split()[-1]
@@ -245,10 +245,10 @@ class OpenList:
     def _take_elsewhere(self, word: str) -> bool:
         return self._new_table.take(word) or self._everywhere.take_in_list(word)
 
-    def _repeat(self, word: str, menu: Menu) -> bool:
+    def _repeat_if_asked(self, word: str, menu: Menu) -> bool:
         """Write the list again, or only the line that was chosen last; return False for lines that do not ask that."""
         whole = self._wording.whole_lines.asks_for_list(word)
-        if whole or (self._wording.means(word, "repeat") and self._chosen_line is None):
+        if whole or (self._wording.means(word, "repeat") and self._chosen is None):
             self._read_menu(menu)
         elif self._wording.means(word, "repeat"):
             self.write_chosen()
@@ -256,7 +256,7 @@ class OpenList:
             return False
         return True
 
-    def _begins_now(self, word: str, items: Sequence[Item]) -> bool:
+    def _begin_if_asked(self, word: str, items: Sequence[Item]) -> bool:
         """Begin the game at the new table by its first line, for other words for that; return False for other lines."""
         begins = self.shows("place-table") and self._wording.whole_lines.begins_now(word)
         if begins:
@@ -267,21 +267,21 @@ class OpenList:
         """Explain the line that a number or a name after `help` means."""
         number = vocabulary.parse_number(what)
         if number is None:
-            self._tell_line(what, items)
+            self._describe_item(what, items)
         elif 1 <= number <= len(items):
             self._carry_out(items[number - 1], SIGNS["explain"])
         else:
             self._wording.write("linear-no-number", number=what)
 
     def _choose_by_beginning(self, word: str, items: Sequence[Item]) -> None:
-        """Choose the line that begins with a word; if several do, write them with their numbers."""
-        texts, words = [item.text for item in items], self._wording.texts
+        """Choose the item that begins with a word; if several do, write them with their numbers."""
+        item_texts, translator = [item.text for item in items], self._wording.translator
         word = self._wording.whole_lines.without_show(word)
         # A line may be a question itself, or begin like one: `Who speaks`.
         doubts = word.rstrip().endswith("?")
         if not doubts and self._set_typed(word, items):
             return
-        is_line = not doubts and bool(vocabulary.find_by_beginning(word, texts))
+        is_line = not doubts and bool(vocabulary.find_by_beginning(word, item_texts))
         if not is_line and self._read_rules(word):
             return
         parts = self._wording.whole_lines.parts(word, "typed-joints")
@@ -290,20 +290,21 @@ class OpenList:
             # `I'd like UNO where one can stack` only seems to ask.
             begins = not doubts and self._may_wish(word) and self._begin_game(word)
             if not begins:
-                self._tell_line(word, items)
+                self._describe_item(word, items)
             return
-        begun = vocabulary.find_by_beginning(word, texts)
-        if not begun and self._set_value(find_value_alone(word, items, self._chosen_line, words), items):
+        begun = vocabulary.find_by_beginning(word, item_texts)
+        if not begun and self._set_value(find_value_alone(word, items, self._chosen, translator), items):
             return
         # By the names: a value that a line shows would be changed by choosing the line.
         names = [item.text.rpartition(":")[0] or item.text if item.back else item.text for item in items]
-        begun = begun or vocabulary.find_by_words(word, names, words)
-        count = self._wording.whole_lines.count_of_players(word)
+        begun = begun or vocabulary.find_by_words(word, names, translator)
+        count_of_players = self._wording.whole_lines.count_of_players
+        count = count_of_players(word)
         # `play uno with 3 players` is not the line that starts a game with four.
         if count is not None:
-            begun = [each for each in begun if self._wording.whole_lines.count_of_players(texts[each]) in (None, count)]
+            begun = [each for each in begun if count_of_players(item_texts[each]) in (None, count)]
         if len(begun) == 1:
-            self._chosen_line = begun[0]
+            self._chosen = begun[0]
             self._choose_named(items[begun[0]])
             return
         # Lines go before games: some have a game's name in them and mean something else.
@@ -357,7 +358,7 @@ class OpenList:
             place += 1
         return found if len(found) <= MOST_NEAR else []
 
-    def _tell_line(self, asked: str, items: Sequence[Item]) -> None:
+    def _describe_item(self, asked: str, items: Sequence[Item]) -> None:
         """Write the line whose name a question says the most of, and what explains it, or open the list behind it.
 
         It changes nothing.
@@ -374,7 +375,7 @@ class OpenList:
                 self._wording.write("linear-no-word", word=asked)
             return
         place = shared.index(max(shared))
-        item, self._chosen_line = items[place], place
+        item, self._chosen = items[place], place
         if item.opens and not item.explains:
             self._choose_named(item)
             return
@@ -410,9 +411,9 @@ class OpenList:
     def _set_typed(self, word: str, items: Sequence[Item]) -> bool:
         """Set the value or the number that is typed with the name of its line, and return whether one is."""
         number = None
-        done = self._set_value(find_typed_value(word, items, self._wording.texts), items)
+        done = self._set_value(find_typed_value(word, items, self._wording.translator), items)
         if not done:
-            number = find_typed_number(word, items, self._wording.texts)
+            number = find_typed_number(word, items, self._wording.translator)
         if number is not None:
             self._set_number(*number, items)
         return done or number is not None
@@ -424,7 +425,7 @@ class OpenList:
         """
         if value is None:
             return False
-        self._chosen_line = value.place
+        self._chosen = value.place
         if value.choose is None:
             self._terminal.write(items[value.place].text)
         else:
@@ -433,7 +434,7 @@ class OpenList:
 
     def _set_number(self, place: int, number: str, items: Sequence[Item]) -> None:
         """Set the number of a line; write why it cannot be that."""
-        self._chosen_line = place
+        self._chosen = place
         take = items[place].take_number
         reason = take(number) if take is not None else None
         if reason is not None:
@@ -455,19 +456,19 @@ class OpenList:
 
         In the settings `language` is a line; elsewhere it opens them.
         """
-        words = self._wording.texts
+        translator = self._wording.translator
         whole = self._wording.whole_lines
         if self.shows(MENU) and whole.says_one_thing(word, lambda each: self._wording.means(each, "again")):
             return "new"
-        if self.shows(MENU) and vocabulary.match_phrase(word, ("winner", "read_scores"), words, harmless=True):
+        if self.shows(MENU) and vocabulary.match_phrase(word, ("winner", "read_scores"), translator, harmless=True):
             return "statistics"
         if self._wording.whole_lines.asks_to_resume(word) and (self.shows(MENU) or self._runner.table is not None):
             return "back" if self._runner.table is not None else "resume"
-        if self.shows(MENU) and vocabulary.match_phrase(word, ("read_rules",), words, harmless=True) is not None:
+        if self.shows(MENU) and vocabulary.match_phrase(word, ("read_rules",), translator, harmless=True) is not None:
             return "table"  # where house rules are chosen
-        named = vocabulary.match_command(word, _PLACES, words)
+        named = vocabulary.match_command(word, _PLACES, translator)
         if named is None and not vocabulary.find_by_beginning(word, lines):
-            named = vocabulary.match_phrase(word, _PLACES, words, harmless=True)
+            named = vocabulary.match_phrase(word, _PLACES, translator, harmless=True)
         return named
 
     def leads_on(self, word: str) -> bool:
@@ -476,7 +477,7 @@ class OpenList:
             return False
         if self._wording.means(word, "quit", "help", "menu") or self._find_place(word, ()) is not None:
             return True
-        if vocabulary.parse_message_number(word, self._wording.texts) is not None:
+        if vocabulary.parse_message_number(word, self._wording.translator) is not None:
             return True
         lines = [item.text for item in _choices(self._menu)]
         return not word.isdecimal() and bool(vocabulary.find_by_beginning(word, lines))
@@ -486,7 +487,7 @@ class OpenList:
         if self._menu is not None:
             lines = _choices(self._menu)
             # The choice may have left fewer lines.
-            chosen = lines[min(self._chosen_line or 0, len(lines) - 1)]
+            chosen = lines[min(self._chosen or 0, len(lines) - 1)]
             others = _other_values(chosen) if self._choosing else []  # who has named a value knows them
             if others:
                 listed = self._announcer.translator.enumerate(others, "list-last-or")

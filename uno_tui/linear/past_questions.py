@@ -230,7 +230,7 @@ class PastQuestions:
     def _tell_own_call(self) -> None:
         """Write the player's own last call, or that there was none lately: then the card is played, or more are there.
         """
-        you = self._wording.texts.text("typed-you")
+        you = self._wording.translator.text("typed-you")
         call = call_of(you, (*self._wording.phrases.calls, self._wording.spell("uno")))
         told = [each.text for each in self._session.announcer.speaker.history.events()]
         at = max((at for at, each in enumerate(told) if call.search(each)), default=None)

@@ -214,7 +214,7 @@ class QuestionLines:
 
         Of `yellow 6 on the yellow run` the words after `on` answer where it goes.
         """
-        texts = self._wording.texts
+        texts = self._wording.translator
         phrases = self._wording.phrases
         number = vocabulary.parse_number(typed.strip().casefold())
         if number is not None and question.has_numbers:
@@ -330,7 +330,7 @@ class QuestionLines:
             return False
         for at in range(1, len(named)):
             for first, second in ((named[:at], named[at:]), (named[at:], named[:at])):
-                found = vocabulary.find_answers(" ".join(first), question, self._wording.texts)
+                found = vocabulary.find_answers(" ".join(first), question, self._wording.translator)
                 # The number in a card's name is not that of an answer.
                 if len(found) == 1 and not (question.has_numbers and "".join(first).isdecimal()):
                     self._give(found[0], question)

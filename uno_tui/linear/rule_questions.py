@@ -305,7 +305,7 @@ class RuleQuestions:
 
         Returns False for other lines.
         """
-        words, presenter = self._wording.texts, table.state.presenter
+        words, presenter = self._wording.translator, table.state.presenter
         phrases = phrases_for(words)
         about = phrases.asked_about(intent.line)
         if not about or intent.command or intent.word:
@@ -473,7 +473,7 @@ class RuleQuestions:
 
     def _topics(self, table: TableController) -> Words:
         """Return the words of the game's cards, chapters, house rules and moves: what a rule may be about."""
-        return self._wording.texts.keep("topics of rules", lambda: tuple(self._find_topics(table)))
+        return self._wording.translator.keep("topics of rules", lambda: tuple(self._find_topics(table)))
 
     def _find_topics(self, table: TableController) -> Iterator[str]:
         announcer, game, phrases = self._session.announcer, table.state.game, self._wording.phrases

@@ -183,7 +183,7 @@ class TableInput:
     def parse(self, typed: str, table: TableController) -> Intent:
         """Return what a line means at a table, also with the name of the player's partner for `my partner`."""
         known = typed, table.state.seat, table.state.handing_to
-        view, texts = table.state.view, self._wording.texts
+        view, texts = table.state.view, self._wording.translator
         # A line is asked about several times before it is carried out: when it is due, whether it only asks.
         parsed = self._parsed
         if parsed is None or parsed.line != known or parsed.view is not view or parsed.texts is not texts:
@@ -198,7 +198,7 @@ class TableInput:
         others = [state.name_of(seat) for seat in range(len(state.view.scores)) if seat not in state.people]
         intent = self._parser.parse(typed, people, others)
         partner = state.presenter.partner_name(state.view) if intent.words else ""
-        words = self._wording.texts
+        words = self._wording.translator
         # `who is my partner` is a phrase of its own.
         if partner and not is_exact_phrase(intent, phrases_for(words)):
             named_so = whole_lines_for(words).with_partner(typed, partner)
@@ -741,7 +741,7 @@ class TableInput:
         phrases = self._wording.phrases
         meant = intent.candidates[0] if intent.candidates else ""
         # `Is that okay` is about no command in games where nothing is accepted.
-        has_word = bool(meant) and bool(vocabulary.words_of(meant, self._wording.texts))
+        has_word = bool(meant) and bool(vocabulary.words_of(meant, self._wording.translator))
         if meant and not has_word and table.state.presenter.has_drafts:
             table.perform("read_draft")  # what lies there, and what it lacks
             return True

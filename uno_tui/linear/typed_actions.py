@@ -140,7 +140,7 @@ class TypedActions:
 
     def intercept(self, table: TableController) -> None:
         """Intercept with the only card that can; with none, say what the house rule is about."""
-        state, words = table.state, self._wording.texts
+        state, words = table.state, self._wording.translator
         at_hand, acting = state.handing_to is None, state.seat in state.view.acting
         named = phrases_for(words).plain(self._wording.spell("intercept"))
         if at_hand and acting and self._cards.play_with_choice(named, table):

@@ -22,28 +22,28 @@ class Wording:
         self._terminal = terminal
 
     @property
-    def texts(self) -> Translator:
-        """The texts of the language, at a table with those of its game."""
+    def translator(self) -> Translator:
+        """The translator of the language, at a table that of its game."""
         return self._announcer.words
 
     @property
     def phrases(self) -> Phrases:
         """The phrases that are understood now."""
-        return phrases_for(self.texts)
+        return phrases_for(self.translator)
 
     @property
     def whole_lines(self) -> WholeLines:
         """The whole lines that are understood now."""
-        return whole_lines_for(self.texts)
+        return whole_lines_for(self.translator)
 
     @property
     def replies(self) -> Replies:
         """What says yes, no, or that a question is given up, now."""
-        return replies_for(self.texts)
+        return replies_for(self.translator)
 
     def spell(self, command: str) -> str:
         """Return what is typed for a command."""
-        return vocabulary.word_for(command, self.texts)
+        return vocabulary.word_for(command, self.translator)
 
     def spellings(self, *commands: str) -> dict[str, str]:
         """Return what is typed for each of the commands, as values of a text that names them."""
@@ -51,19 +51,19 @@ class Wording:
 
     def means(self, word: str, *names: str) -> bool:
         """Return whether a word means one of these commands, in the player's language or English."""
-        texts = self.texts
-        return bool(vocabulary.match_command(word, names, texts) or vocabulary.match_phrase(word, names, texts))
+        translator = self.translator
+        return bool(vocabulary.match_command(word, names, translator) or vocabulary.match_phrase(word, names, translator))
 
     def is_word_for(self, word: str, *names: str) -> bool:
         """Return whether a word is one of those that the help lists for these commands."""
-        return vocabulary.match_command(word, names, self.texts) is not None
+        return vocabulary.match_command(word, names, self.translator) is not None
 
     def asks_for_help(self, line: str) -> bool:
         """Return whether a line asks for help, or what can be done, as `what can I do?` does."""
         if line == "?" or self.means(line, "help") or self.whole_lines.asks_what_to_do(line):
             return True
         # A question that asks for help does no harm, such as `what can I do?`.
-        return vocabulary.match_phrase(line, ("help", "todo"), self.texts, harmless=True) is not None
+        return vocabulary.match_phrase(line, ("help", "todo"), self.translator, harmless=True) is not None
 
     def write(self, message_id: str, **values: object) -> None:
         """Write a sentence of the program."""
