@@ -210,15 +210,15 @@ QUESTIONS = [
     ("en", "may I pass", "You have a playable card, so you must play. Type z to find it."),
     ("de", "darf ich passen", "Du musst legen: Du hast eine passende Karte. Mit z findest du sie."),
     ("fr", "est-ce que je peux piocher", "Tu as une carte jouable : tape z pour la trouver."),
-    ("en", "how do I say uno", "As soon as a play leaves you with one card, before another player calls you out; also before you play. Key: u."),
+    ("en", "how do I say uno", "As soon as a play leaves you with one card, before another player calls you out; also before you play. Type u."),
     ("en", "who is a bot", "Ben is a bot."),
     ("de", "wer ist ein Bot?", "Ben ist ein Bot."),
     ("fr", "qui est un robot", "Ben est un robot."),
     ("en", "ben", "You 7, Ben 7. 93 in the draw pile."),
     ("en", "cancel", "Nothing to stop or close. m opens the menu."),
-    ("en", "must I say Uno", "As soon as a play leaves you with one card, before another player calls you out; also before you play. Key: u."),
-    ("de", "muss ich denn Uno sagen", "Sobald du nach dem Legen eine Karte hast, bevor dich jemand meldet; auch schon, bevor du legst. Taste: u."),
-    ("fr", "dois-je dire Uno ?", "Dès que tu n'as plus qu'une carte après avoir joué, avant qu'un autre te dénonce ; aussi avant de jouer. Touche : u."),
+    ("en", "must I say Uno", "As soon as a play leaves you with one card, before another player calls you out; also before you play. Type u."),
+    ("de", "muss ich denn Uno sagen", "Sobald du nach dem Legen eine Karte hast, bevor dich jemand meldet; auch schon, bevor du legst. Tippe u."),
+    ("fr", "dois-je dire Uno ?", "Dès que tu n'as plus qu'une carte après avoir joué, avant qu'un autre te dénonce ; aussi avant de jouer. Tape u."),
     ("en", "what is bluffing", "A Wild Draw Four may be played at any time; there is no calling of bluffs in this game."),
 ]
 
@@ -231,7 +231,7 @@ def test_a_question_is_answered(language: str, line: str, answer: str) -> None:
 
 @pytest.mark.terminal
 def test_a_question_about_a_duty_says_what_is_said_and_when() -> None:
-    told = "As soon as a play leaves you with one card, before another player calls you out; also before you play. Key: u."
+    told = "As soon as a play leaves you with one card, before another player calls you out; also before you play. Type u."
     assert typed("when do I say uno", "quit")[0] == told
 
 

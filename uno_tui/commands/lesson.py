@@ -34,6 +34,7 @@ def _list(options: argparse.Namespace) -> int:
         title = course.title(lesson, translator)
         text = translator.text("lesson-line-done", title=title) if course.progress_of(lesson).done else title
         output.line(f"{'/'.join(lesson)}: {text}")
+    output.line(translator.text("lesson-begin-so", example="/".join(course.all(default_game())[0])))
     for fault in unusable_plugins().values():
         output.complain(translator.sentence(fault))
     return 0

@@ -112,8 +112,11 @@ class LineParser:
         self._announcer = announcer
         self._named_keys = named_keys
 
-    def parse(self, typed: str, people: Sequence[str], others: Sequence[str] = ()) -> Intent:
-        """Return what a line means where these people play at the keyboard, with `others`."""
+    def parse(self, typed: str, people: Sequence[str], others: Sequence[str] = (), seen: str = "") -> Intent:
+        """Return what a line means where these people play at the keyboard, with `others`.
+
+        `seen` is the one whose hand is open there.
+        """
         intent = self._parse(typed.strip(), people)
         unknown = not (intent.command or intent.word or intent.before) and intent.message is None
         if not intent.line or intent.number is not None or not unknown:
@@ -121,7 +124,7 @@ class LineParser:
         hinted = self._parse(phrases_for(self._announcer.words).to_be_typed(intent.line), people)
         if hinted.command is not None or hinted.number is not None or hinted.word:
             return msgspec.structs.replace(hinted, line=intent.line)
-        return self._parse_phrase(intent.line, people, others)
+        return self._parse_phrase(intent.line, people, others, seen)
 
     def _parse(self, line: str, people: Sequence[str]) -> Intent:
         if not line:
@@ -148,7 +151,7 @@ class LineParser:
             last_number=last_number,
         )
 
-    def _parse_phrase(self, line: str, people: Sequence[str], others: Sequence[str]) -> Intent:
+    def _parse_phrase(self, line: str, people: Sequence[str], others: Sequence[str], seen: str) -> Intent:
         """Return what a phrase means: what people really type, with fillers and in their own words."""
         names = [*people, *others]
         typed = " ".join(line.split()).strip(" .,;:!?")
@@ -192,8 +195,8 @@ class LineParser:
         asks_about = names_in(typed, names)
         if asks_about and own.asks_whether_due(line):  # as of `does Ben have to draw 2`
             spoken = tuple(each for each in spoken if not each.isdecimal())
-        # The one person at a keyboard may see what is theirs.
-        hidden = tuple(name for name in asks_about if name in others or len(people) > 1)
+        # The one person at a keyboard may see what is theirs; of several the one whose hand is open.
+        hidden = tuple(name for name in asks_about if name in others or (len(people) > 1 and name != seen))
         # Each language folds words in its own way, so English begins with the line as it was typed.
         for language in (words, vocabulary.english(words.game)):
             found = self._read(typed if language is not words else "", spoken, phrases_for(language), intent)

@@ -217,6 +217,8 @@ class QuestionLines:
         texts = self._wording.translator
         phrases = self._wording.phrases
         number = vocabulary.parse_number(typed.strip().casefold())
+        place = phrases.place_named(typed)
+        number = int(place) if number is None and place else number  # `the second one`
         if number is not None and question.has_numbers:
             numbers = answer_numbers(question, self._runner.table)
             return [question.answers[numbers.index(number)]] if number in numbers else []

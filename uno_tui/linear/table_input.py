@@ -196,20 +196,21 @@ class TableInput:
         typed = self._without_ones(self._numbered_by_program(typed, table) or typed, table)
         people = [state.name_of(seat) for seat in state.people]
         others = [state.name_of(seat) for seat in range(len(state.view.scores)) if seat not in state.people]
-        intent = self._parser.parse(typed, people, others)
+        seen = state.name_of(state.seat) if state.handing_to is None and state.seat is not None else ""
+        intent = self._parser.parse(typed, people, others, seen)
         partner = state.presenter.partner_name(state.view) if intent.words else ""
         words = self._wording.translator
         # `who is my partner` is a phrase of its own.
         if partner and not is_exact_phrase(intent, phrases_for(words)):
             named_so = whole_lines_for(words).with_partner(typed, partner)
             if named_so != typed:
-                intent = msgspec.structs.replace(self._parser.parse(named_so, people, others), typed=intent.line)
+                intent = msgspec.structs.replace(self._parser.parse(named_so, people, others, seen), typed=intent.line)
         if not intent.doubts or intent.command or intent.word or intent.candidates:
             return intent
         asked = phrases_for(words).before_condition(intent.line)
         if phrases_for(words).asks_whether_allowed(asked):
             # Of `may I play a Wild if I have blue`, the condition names no card.
-            part = self._parser.parse(f"{asked}?", people, others)
+            part = self._parser.parse(f"{asked}?", people, others, seen)
             presenter = state.presenter
             kinds = find_cards(phrases_for(words).asked_whether_fits(part.words), presenter.kinds, presenter)
             if part.command or part.word or part.candidates or kinds:
@@ -469,8 +470,11 @@ class TableInput:
         names = set(map(simplify, state.public.names))
         if intent.command != "uno" or not self._wording.whole_lines.tells_of_forgotten_call(intent.line, names):
             return False
-        past = self._questions.past
-        return state.presenter.reporting not in state.moves and past.tell_who_called(intent, table, accused=True)
+        if state.presenter.reporting in state.moves:
+            return False
+        if not self._questions.past.tell_who_called(intent, table, accused=True):
+            self.terminal.write(state.words.text("nothing-to-announce"))
+        return True
 
     def _play_number(self, intent: Intent, table: TableController) -> bool:
         if intent.number is None:

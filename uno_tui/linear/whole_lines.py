@@ -496,6 +496,8 @@ class WholeLines:
         words, forgot = split(text), self._words("typed-forgot")
         if not words or words[0] in self._phrases.asking | self._phrases.questions | self._phrases.about_card:
             return False
+        if not (self._words("typed-reporting").isdisjoint(words) or set(names).isdisjoint(words)):
+            return True  # `I report Ben`
         if not self._words("typed-self").isdisjoint(words):
             return False
         others = self._words("typed-they").union(names)

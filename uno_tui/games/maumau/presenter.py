@@ -189,6 +189,15 @@ class MaumauPresenter(FrenchPresenter[MaumauView]):
             return ACCEPT
         return PASS if view.turn == self.seat and view.drawing else DRAW
 
+    def cards_due(self, view: MaumauView) -> int:
+        """Return how many cards the person must draw for a 7, or answer; 0 for none (MAU-16)."""
+        due = view.due
+        return due.count if due is not None and due.kind is DueKind.DRAW and due.seat == self.seat else 0
+
+    def faces_debt(self, view: MaumauView) -> bool:
+        """Return whether the person must draw, or answer, because of a 7."""
+        return self.cards_due(view) > 0
+
     def speak_up(self, view: MaumauView, moves: Sequence[Move]) -> list[Move]:
         """Return "last card", a report, or both."""
         return [move for move in (SAY_LAST, REPORT) if move in moves] or [SAY_LAST]

@@ -101,7 +101,8 @@ class TeamsPresenter(FamilyPresenter[TeamsView]):
         if len(answers) == 1:
             on_answer(answers[0][1])
         else:
-            player.ask(Question(prompt, with_letter_keys(answers), on_answer, on_give_up))
+            more = half - len(chosen) > 1
+            player.ask(Question(prompt, with_letter_keys(answers), on_answer, on_give_up, several=more))
 
     def selected_hint(self, view: TeamsView, card: Card) -> str:
         """Return that the card is given away, where a card for the partner is still to choose."""

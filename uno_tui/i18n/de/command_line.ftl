@@ -174,3 +174,4 @@ metavar-listen = ADRESSE
 example-host = eine Partie für Freunde
 example-host-seats = bis zu zwei Freunde und ein schwacher Bot
 example-host-here = UNO Rummy mit zwei Personen an dieser Tastatur
+lesson-begin-so = Eine beginnen: uno-tui lesson { $example }

@@ -174,3 +174,4 @@ metavar-listen = ADDRESS
 example-host = a game for friends
 example-host-seats = two friends or fewer, and an easy bot
 example-host-here = UNO Rummy with two people at this keyboard
+lesson-begin-so = To begin one: uno-tui lesson { $example }

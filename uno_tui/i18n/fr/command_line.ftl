@@ -174,3 +174,4 @@ metavar-listen = ADRESSE
 example-host = une partie pour des amis
 example-host-seats = deux amis au plus et un robot facile
 example-host-here = UNO Rummy avec deux personnes à ce clavier
+lesson-begin-so = Pour en commencer une : uno-tui lesson { $example }

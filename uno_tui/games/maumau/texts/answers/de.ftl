@@ -103,7 +103,10 @@ typed-answer-challenge =
 answer-cheat-last = Eine Karte, die nicht passt, kann nie die letzte sein, auch nicht mit Pfuschen.
 typed-answer-cheat-last =
     geschummelten/geschummelt/schummeln/pfuschen/gepfuscht/mogeln gewinnen/letzte/letzten/fertig/karte/beenden
-answer-call = Mit nur einer Karte sag „Letzte Karte“, bevor jemand anderes legt, antwortet, zieht oder annimmt. Mit zwei schon vorher. Taste: { KEY("uno") }.
+answer-call = Mit nur einer Karte sag „Letzte Karte“, bevor jemand anderes legt, antwortet, zieht oder annimmt. Mit zwei schon vorher. { FRONT() ->
+       *[screen] Taste: { KEY("uno") }.
+        [lines] Tippe { KEY("uno") }.
+    }
 typed-answer-call =
     wann/was sagen/sag/ansagen/rufen letzte/letzten/eine/karte !vergessen !ohne
     muss sagen/ansagen/rufen letzte/karte/mau/letzten/was !vergessen

@@ -115,7 +115,10 @@ typed-answer-challenge =
 answer-cheat-last = A card that does not match cannot be the last card, cheating or not.
 typed-answer-cheat-last =
     cheat/cheating/cheated last/finish/win/end card/with/can
-answer-call = With one card left, say "last card" before another player plays, answers, draws or accepts. In advance, too, with two. Key: { KEY("uno") }.
+answer-call = With one card left, say "last card" before another player plays, answers, draws or accepts. In advance, too, with two. { FRONT() ->
+       *[screen] Key: { KEY("uno") }.
+        [lines] Type { KEY("uno") }.
+    }
 typed-answer-call =
     when/what say/call last/card/one/left !forget !forgot !without
     must/need/have say last/card/mau/anything !forget !forgot

@@ -104,7 +104,10 @@ typed-answer-challenge =
 answer-cheat-last = Une carte qui ne va pas ne peut jamais être la dernière, même avec la triche.
 typed-answer-cheat-last =
     triche/tricher/trichant/triché finir/gagner/dernière/terminer carte/en/avec/une
-answer-call = Avec une seule carte, dis « dernière carte » avant qu'un autre joue, réponde, pioche ou accepte. Avec deux, aussi d'avance. Touche : { KEY("uno") }.
+answer-call = Avec une seule carte, dis « dernière carte » avant qu'un autre joue, réponde, pioche ou accepte. Avec deux, aussi d'avance. { FRONT() ->
+       *[screen] Touche : { KEY("uno") }.
+        [lines] Tape { KEY("uno") }.
+    }
 typed-answer-call =
     quand/quoi/que dire/dois/annoncer/dis dernière/derniere/une/reste carte !oublié !pas
     faut/dois dire/annoncer dernière/derniere/carte/mau/quelque !oublié !pas

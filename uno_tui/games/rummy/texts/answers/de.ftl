@@ -245,7 +245,10 @@ typed-answer-stack =
     +2 auf +2
     kontern
     abwehren
-answer-call = Am Ende eines Zuges, nach dem du einen Stein hast, bevor dich jemand meldet; auch schon, bevor du legst. Taste: { KEY("uno") }.
+answer-call = Am Ende eines Zuges, nach dem du einen Stein hast, bevor dich jemand meldet; auch schon, bevor du legst. { FRONT() ->
+       *[screen] Taste: { KEY("uno") }.
+        [lines] Tippe { KEY("uno") }.
+    }
 typed-answer-call =
     wann uno !vergessen
     muss uno !vergessen !drei !zwei !3 !2

@@ -293,7 +293,10 @@ typed-answer-stack =
     counter draw
     protect against/from
     responses 2
-answer-call = At the end of a turn that leaves you with one tile, before another player calls you out; also before you play. Key: { KEY("uno") }.
+answer-call = At the end of a turn that leaves you with one tile, before another player calls you out; also before you play. { FRONT() ->
+       *[screen] Key: { KEY("uno") }.
+        [lines] Type { KEY("uno") }.
+    }
 typed-answer-call =
     when uno !forget !forgot
     must/need/have uno !forget

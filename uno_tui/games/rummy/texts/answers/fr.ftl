@@ -240,7 +240,10 @@ typed-answer-stack =
     2 sur 2
     +2 sur +2
     contrer
-answer-call = À la fin d'un tour qui te laisse une tuile, avant qu'un autre te dénonce ; aussi avant de poser. Touche : { KEY("uno") }.
+answer-call = À la fin d'un tour qui te laisse une tuile, avant qu'un autre te dénonce ; aussi avant de poser. { FRONT() ->
+       *[screen] Touche : { KEY("uno") }.
+        [lines] Tape { KEY("uno") }.
+    }
 typed-answer-call =
     quand uno !oublié !oublie
     faut/dois/doit/obligé uno !oublié !oublie !trois !deux

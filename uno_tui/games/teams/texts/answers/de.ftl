@@ -85,7 +85,10 @@ typed-answer-pile-empty =
     nichts/nix mehr ziehen/da/zum/keiner
     neu mischen/gemischt
     niemand/keiner legen/kann/mehr !uno !partner
-answer-call = Sobald nach dem Legen dir oder deinem Partner eine Karte bleibt; jeder von euch darf es sagen. Auch schon vorher. Taste: { KEY("uno") }.
+answer-call = Sobald nach dem Legen dir oder deinem Partner eine Karte bleibt; jeder von euch darf es sagen. Auch schon vorher. { FRONT() ->
+       *[screen] Taste: { KEY("uno") }.
+        [lines] Tippe { KEY("uno") }.
+    }
 typed-answer-call =
     wann uno !vergessen !lange !bis
     muss uno !vergessen !nicht !tausch !tauschen
@@ -155,9 +158,9 @@ typed-answer-reverse =
     wirkung/effekt/erklär/erkläre/bringt retour
 answer-number-card = Eine Zahlenkarte bewirkt nichts, außer mit Tausch-Symbol.
 typed-answer-number-card =
-    was rot/gelb/grün/blau 0/1/2/3/4/5/6/7/8/9 macht/bewirkt/tut !plus !ziehen !tausch !tauschsymbol !symbol
-    was 0/1/2/3/4/5/6/7/8/9 macht/bewirkt/tut/bedeutet/heißt/besonderes !plus !ziehen !karten !nach !tausch !tauschsymbol !symbol
-    zahlenkarte/zahlenkarten/zahlen macht/machen/bewirken/bewirkt/wirkung/besonderes !tausch !tauschsymbol !symbol
+    was rot/gelb/grün/blau 0/1/2/3/4/5/6/7/8/9 macht/bewirkt/tut !plus !ziehen !tausch !tauschsymbol !symbol !retour !aussetzen !joker !richtungswechsel
+    was 0/1/2/3/4/5/6/7/8/9 macht/bewirkt/tut/bedeutet/heißt/besonderes !plus !ziehen !karten !nach !tausch !tauschsymbol !symbol !retour !aussetzen !joker !richtungswechsel
+    zahlenkarte/zahlenkarten/zahlen macht/machen/bewirken/bewirkt/wirkung/besonderes !tausch !tauschsymbol !symbol !retour !aussetzen !joker !richtungswechsel
 answer-draw-two = Der Nächste zieht zwei Karten und setzt aus. Darauf kann man nicht antworten. Der Nächste kann auch dein eigener Partner sein.
 typed-answer-draw-two =
     was/wie +2 macht/kann/bedeutet/passiert/tut/bewirkt/heißt/funktioniert/geht/ist !auf

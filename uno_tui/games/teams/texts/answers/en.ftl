@@ -95,7 +95,10 @@ typed-answer-pile-empty =
     reshuffle
     nobody/no one/noone can play/draw/go
     nothing left
-answer-call = As soon as a play leaves you or your partner with one card; either of you may say it. Also in advance. Key: { KEY("uno") }.
+answer-call = As soon as a play leaves you or your partner with one card; either of you may say it. Also in advance. { FRONT() ->
+       *[screen] Key: { KEY("uno") }.
+        [lines] Type { KEY("uno") }.
+    }
 typed-answer-call =
     when uno !forget !forgot
     must/need/have say/call uno !forget !forgot
@@ -184,9 +187,9 @@ typed-answer-reverse =
     explain reverse
 answer-number-card = A number card has no effect, unless it has a swap symbol.
 typed-answer-number-card =
-    what red/yellow/green/blue 0/1/2/3/4/5/6/7/8/9 do/does/mean/effect !draw !plus !swap !symbol
-    what 0/1/2/3/4/5/6/7/8/9 do/does/mean/effect/special !draw !plus !cards !after !swap !symbol
-    number/numbers card/cards do/effect/special !how !many !swap !symbol
+    what red/yellow/green/blue 0/1/2/3/4/5/6/7/8/9 do/does/mean/effect !draw !plus !swap !symbol !reverse !skip !wild !wilds
+    what 0/1/2/3/4/5/6/7/8/9 do/does/mean/effect/special !draw !plus !cards !after !swap !symbol !reverse !skip !wild !wilds
+    number/numbers card/cards do/effect/special !how !many !swap !symbol !reverse !skip !wild !wilds
 answer-draw-two = The next player draws two cards and is skipped. No card answers them. The next player may be your own partner.
 typed-answer-draw-two =
     what/how draw/plus/+2 2/two/+2/draw do/does/work/works/mean/happens !on

@@ -82,7 +82,10 @@ typed-answer-pile-empty =
     plus pioche
     mélange/remélange défausse/cartes/pioche
     personne peut/ne jouer/poser/plus/piocher
-answer-call = Dès qu'un coup laisse une carte à toi ou à ton partenaire ; l'un de vous peut le dire. Aussi à l'avance. Touche : { KEY("uno") }.
+answer-call = Dès qu'un coup laisse une carte à toi ou à ton partenaire ; l'un de vous peut le dire. Aussi à l'avance. { FRONT() ->
+       *[screen] Touche : { KEY("uno") }.
+        [lines] Tape { KEY("uno") }.
+    }
 typed-answer-call =
     quand/moment uno !oublié !oublie !jusqu
     faut/dois/doit/obligé uno !oublié !oublie !échange !échangé
@@ -155,9 +158,9 @@ typed-answer-reverse =
     effet/explique/expliquer/rappeler inversion
 answer-number-card = Une carte chiffre n'a pas d'effet, sauf avec le symbole d'échange.
 typed-answer-number-card =
-    quoi/que rouge/jaune/vert/bleu 0/1/2/3/4/5/6/7/8/9 fait/effet !plus !piocher !échange !échanger !symbole
-    quoi/que 0/1/2/3/4/5/6/7/8/9 fait/effet/veut/sert/spécial !plus !piocher !cartes !après !échange !échanger !symbole
-    cartes/carte chiffre/chiffres/numéro fait/font/effet !échange !échanger !symbole
+    quoi/que rouge/jaune/vert/bleu 0/1/2/3/4/5/6/7/8/9 fait/effet !plus !piocher !échange !échanger !symbole !inversion !passe !joker !inverse
+    quoi/que 0/1/2/3/4/5/6/7/8/9 fait/effet/veut/sert/spécial !plus !piocher !cartes !après !échange !échanger !symbole !inversion !passe !joker !inverse
+    cartes/carte chiffre/chiffres/numéro fait/font/effet !échange !échanger !symbole !inversion !passe !joker !inverse
 answer-draw-two = Le suivant pioche deux cartes et perd son tour. Rien n'y répond. Le suivant peut être ton propre partenaire.
 typed-answer-draw-two =
     quoi/que/comment +2 fait/marche/effet/veut/sert/fonctionne !sur

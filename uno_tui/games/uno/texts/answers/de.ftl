@@ -118,7 +118,10 @@ typed-answer-last-action =
     beenden/aufhören/ausmachen/gewinnen/schluss/schließen/fertig/enden mit joker/+2/+4/aktionskarte/aussetzen/retour/sonderkarte
     schwarze/schwarzen karte aufhören/beenden/fertig
     mit schwarze/schwarzen karte aufhören/beenden/fertig
-answer-call = Sobald du nach dem Legen eine Karte hast, bevor dich jemand meldet; auch schon, bevor du legst. Taste: { KEY("uno") }.
+answer-call = Sobald du nach dem Legen eine Karte hast, bevor dich jemand meldet; auch schon, bevor du legst. { FRONT() ->
+       *[screen] Taste: { KEY("uno") }.
+        [lines] Tippe { KEY("uno") }.
+    }
 typed-answer-call =
     wann uno !vergessen !lange
     muss uno !vergessen !nicht
@@ -171,9 +174,9 @@ typed-answer-reverse =
     wirkung/effekt/erklär/erkläre/bringt retour
 answer-number-card = Eine Zahlenkarte bewirkt nichts.
 typed-answer-number-card =
-    was rot/gelb/grün/blau 1/2/3/4/5/6/8/9 macht/bewirkt/tut !plus !ziehen
-    was 1/2/3/4/5/6/8/9 macht/bewirkt/tut/bedeutet/heißt/besonderes !plus !ziehen !karten !nach
-    zahlenkarte/zahlenkarten/zahlen macht/machen/bewirken/bewirkt/wirkung/besonderes
+    was rot/gelb/grün/blau 1/2/3/4/5/6/8/9 macht/bewirkt/tut !plus !ziehen !retour !aussetzen !joker !richtungswechsel
+    was 1/2/3/4/5/6/8/9 macht/bewirkt/tut/bedeutet/heißt/besonderes !plus !ziehen !karten !nach !retour !aussetzen !joker !richtungswechsel
+    zahlenkarte/zahlenkarten/zahlen macht/machen/bewirken/bewirkt/wirkung/besonderes !retour !aussetzen !joker !richtungswechsel
 answer-draw-two =
     { $skip_after_draw ->
         [on] Plus 2: Der Nächste zieht zwei Karten und setzt aus.
@@ -225,7 +228,10 @@ typed-answer-honest =
     geschummelt/schummeln/lügen +4
 answer-bluff =
     { $bluff ->
-        [on] War es ein Bluff, zieht der Bluffer die Karten und zwei dazu. Sonst ziehst du sie und zwei dazu. Taste: { KEY("call_bluff") }.
+        [on] War es ein Bluff, zieht der Bluffer die Karten und zwei dazu. Sonst ziehst du sie und zwei dazu. { FRONT() ->
+           *[screen] Taste: { KEY("call_bluff") }.
+            [lines] Tippe { KEY("call_bluff") }.
+        }
        *[off] Diese Hausregel ist hier aus. Mit ihr zieht ein ertappter Bluffer die Karten und zwei dazu; war es keiner, zieht sie, wer angezweifelt hat.
     }
 typed-answer-bluff =

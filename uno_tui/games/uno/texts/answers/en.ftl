@@ -135,7 +135,10 @@ typed-answer-last-action =
     last/final/finish/finishing/win/end/ending card/with/on wild/+2/+4/draw/skip/reverse/action/special/black/two
     finish/end/win/out with/on wild/+2/+4/draw/skip/reverse/action/special/two
     last card action/special/draw
-answer-call = As soon as a play leaves you with one card, before another player calls you out; also before you play. Key: { KEY("uno") }.
+answer-call = As soon as a play leaves you with one card, before another player calls you out; also before you play. { FRONT() ->
+       *[screen] Key: { KEY("uno") }.
+        [lines] Type { KEY("uno") }.
+    }
 typed-answer-call =
     when uno !forget !forgot
     must/need/have say/call uno !forget !forgot
@@ -203,9 +206,9 @@ typed-answer-reverse =
     explain reverse
 answer-number-card = A number card has no effect.
 typed-answer-number-card =
-    what red/yellow/green/blue 1/2/3/4/5/6/8/9 do/does/mean/effect !draw !plus
-    what 1/2/3/4/5/6/8/9 do/does/mean/effect/special !draw !plus !cards !after
-    number/numbers card/cards do/effect/special !how !many
+    what red/yellow/green/blue 1/2/3/4/5/6/8/9 do/does/mean/effect !draw !plus !reverse !skip !wild !wilds
+    what 1/2/3/4/5/6/8/9 do/does/mean/effect/special !draw !plus !cards !after !reverse !skip !wild !wilds
+    number/numbers card/cards do/effect/special !how !many !reverse !skip !wild !wilds
 answer-draw-two =
     { $skip_after_draw ->
         [on] Draw Two: the next player draws two cards and is skipped.
@@ -259,7 +262,10 @@ typed-answer-honest =
     lie/lying/lied about/with/4/+4
 answer-bluff =
     { $bluff ->
-        [on] If it was a bluff, the bluffer draws the cards plus two. If not, you draw them plus two. Key: { KEY("call_bluff") }.
+        [on] If it was a bluff, the bluffer draws the cards plus two. If not, you draw them plus two. { FRONT() ->
+           *[screen] Key: { KEY("call_bluff") }.
+            [lines] Type { KEY("call_bluff") }.
+        }
        *[off] This house rule is off here. With it, a bluffer who is called draws the cards plus two; if it was none, the caller does.
     }
 typed-answer-bluff =

@@ -115,7 +115,10 @@ answer-last-action =
 typed-answer-last-action =
     dernière/derniere carte/joker/+2/+4 joker/+2/+4/action/spéciale/inversion/passe/noire
     finir/terminer/gagner avec/sur joker/+2/+4/action/spéciale/inversion/passe/noire
-answer-call = Dès que tu n'as plus qu'une carte après avoir joué, avant qu'un autre te dénonce ; aussi avant de jouer. Touche : { KEY("uno") }.
+answer-call = Dès que tu n'as plus qu'une carte après avoir joué, avant qu'un autre te dénonce ; aussi avant de jouer. { FRONT() ->
+       *[screen] Touche : { KEY("uno") }.
+        [lines] Tape { KEY("uno") }.
+    }
 typed-answer-call =
     quand/moment uno !oublié !oublie !jusqu
     faut/dois/doit/obligé uno !oublié !oublie
@@ -174,9 +177,9 @@ typed-answer-reverse =
     effet/explique/expliquer/rappeler inversion
 answer-number-card = Une carte chiffre n'a pas d'effet.
 typed-answer-number-card =
-    quoi/que rouge/jaune/vert/bleu 1/2/3/4/5/6/8/9 fait/effet !plus !piocher
-    quoi/que 1/2/3/4/5/6/8/9 fait/effet/veut/sert/spécial !plus !piocher !cartes !après
-    cartes/carte chiffre/chiffres/numéro fait/font/effet
+    quoi/que rouge/jaune/vert/bleu 1/2/3/4/5/6/8/9 fait/effet !plus !piocher !inversion !passe !joker !inverse
+    quoi/que 1/2/3/4/5/6/8/9 fait/effet/veut/sert/spécial !plus !piocher !cartes !après !inversion !passe !joker !inverse
+    cartes/carte chiffre/chiffres/numéro fait/font/effet !inversion !passe !joker !inverse
 answer-draw-two =
     { $skip_after_draw ->
         [on] +2 : le suivant pioche deux cartes et perd son tour.
@@ -224,7 +227,10 @@ typed-answer-honest =
     bluff veut/est/compte
 answer-bluff =
     { $bluff ->
-        [on] Si c'était un bluff, le bluffeur pioche les cartes plus deux. Sinon, tu les pioches plus deux. Touche : { KEY("call_bluff") }.
+        [on] Si c'était un bluff, le bluffeur pioche les cartes plus deux. Sinon, tu les pioches plus deux. { FRONT() ->
+           *[screen] Touche : { KEY("call_bluff") }.
+            [lines] Tape { KEY("call_bluff") }.
+        }
        *[off] Cette règle maison est désactivée ici. Avec elle, un bluffeur pris pioche les cartes plus deux ; sinon, celui qui a accusé.
     }
 typed-answer-bluff =
