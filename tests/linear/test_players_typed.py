@@ -282,3 +282,91 @@ def test_a_bots_level_is_set_by_its_name() -> None:
     shown = run_program("--linear", "--mode", "reader", stdin="3\nmake Dora weak\nCleo is hard\nquit\n").stdout
     assert "Seat 4: Dora, easy bot\n" in shown
     assert "Seat 3: Cleo, hard bot\n" in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("en", "report Ben", "Ben has 3 cards and need not say anything."),
+        ("en", "I report Ben", "Ben has 3 cards and need not say anything."),
+        ("de", "melde Ben", "Ben hat 3 Karten und muss nichts sagen."),
+        ("fr", "dénonce Ben", "Ben a 3 cartes et n'a rien à dire."),
+    ],
+)
+def test_a_report_of_a_player_who_has_forgotten_nothing_says_no_uno(
+    home: Path, language: str, line: str, told: str
+) -> None:
+    said = said_at(home, SEVENS.replace("R7 R1 G2", "R7 R1"), line, language=language, options=WAIT)
+    assert told in said
+    assert not any(word in said for word in ("You say", "Du sagst", "Tu dis"))
+
+
+SEVEN_LAID = """table 1
+game maumau
+seats Ana Ben Cleo
+hand Ana Qh 8c Kc
+hand Ben 9s 3h
+hand Cleo 7h 4s 4c
+discard Jh
+stock 2s Jh 3s 4c
+turn Cleo
+Cleo play 7h
+"""
+
+
+@pytest.mark.rule("MAU-16")
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("en", "draw two", "You draw 2 cards"),
+        ("en", "draw 2", "You draw 2 cards"),
+        ("de", "ziehe 2", "Du ziehst 2 Karten"),
+        ("fr", "je pioche 2", "Tu pioches 2 cartes"),
+    ],
+)
+def test_what_a_7_makes_one_draw_is_drawn_by_its_number(home: Path, language: str, line: str, told: str) -> None:
+    said = said_at(home, SEVEN_LAID, line, language=language, options=WAIT)
+    assert told in said, said
+
+
+@pytest.mark.parametrize(("language", "line"), [("en", "the second one"), ("de", "die zweite"), ("fr", "la deuxième")])
+def test_an_answer_is_named_by_its_place(home: Path, language: str, line: str) -> None:
+    position = SEVENS.replace("R7 R1 G2", "W R1 G2")
+    assert_in_order(
+        said_at(home, position, "1", line, language=language, options=WAIT).casefold(),
+        [{"en": "you play wild, yellow", "de": "gelb", "fr": "jaune"}[language]],
+    )
+
+
+def test_one_of_two_at_a_keyboard_hears_their_own_hand_by_their_name(home: Path) -> None:
+    run = ("play", "uno", "--seats", "Ana,Ben", "--bots", "none", "--seed", "4", "--linear", "--mode", "reader")
+    terminal = Terminal([sys.executable, "-m", "uno_tui", *run], columns=120, UNO_TUI_HOME=str(home))
+    try:
+        terminal.listen(0.2, "Ben, press Enter.")
+        type_line(terminal, "", "Hand: 1 Yellow 9")
+        type_line(terminal, "what has Ana", "Only Ana knows that.")
+        before = len(terminal.raw)
+        type_line(terminal, "Ben: what do I have", "Hand: 1 Yellow 9")
+        assert b"Hand: 1 Yellow 9" in terminal.raw[before:]
+        assert b"Only Ben knows that." not in terminal.raw
+    finally:
+        terminal.close()
+
+
+def test_several_cards_for_the_partner_are_named_in_one_line(home: Path) -> None:
+    position = """table 1
+game teams
+seats Ana Ben Cleo Dora
+hand Ana R1 R2 R3
+hand Ben B1 B2 B8
+hand Dora G7 G5 G8
+discard R5
+stock G6 B9 Y1 Y2 Y3 Y4
+turn Ana
+Ana draw
+"""
+    said = said_at(home, position, "red 1 and red 3", options=WAIT)
+    assert "You give Cleo a red 1 and a red 3" in said, said
+    # A table that is resumed in the middle of a choice asks at once, and a status key says who has none.
+    assert said.index("Which 2 cards for Cleo?") < said.index("You give Cleo")
+    assert "Cleo has no cards. Choose 2 cards to give Cleo." in said_at(home, position, "turn", options=WAIT)

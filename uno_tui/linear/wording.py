@@ -51,8 +51,8 @@ class Wording:
 
     def means(self, word: str, *names: str) -> bool:
         """Return whether a word means one of these commands, in the player's language or English."""
-        translator = self.translator
-        return bool(vocabulary.match_command(word, names, translator) or vocabulary.match_phrase(word, names, translator))
+        here = self.translator
+        return bool(vocabulary.match_command(word, names, here) or vocabulary.match_phrase(word, names, here))
 
     def is_word_for(self, word: str, *names: str) -> bool:
         """Return whether a word is one of those that the help lists for these commands."""

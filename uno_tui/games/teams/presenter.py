@@ -150,8 +150,9 @@ class TeamsPresenter(FamilyPresenter[TeamsView]):
     def _describe_choice(self, view: TeamsView, choice: Choice) -> str:
         """Return what the person has yet to choose, else who is waited for."""
         if self.seat in view.asked:
-            name = self._partner(view)
-            return self.text(f"teams-choose-{choice}-you", name=name, count=self._cards_to_choose(view))
+            # Of a hand that is shared, `-you` is about the one who gets a part of it.
+            kind = "share-by-you" if choice is Choice.SHARE else f"{choice}-you"
+            return self.text(f"teams-choose-{kind}", name=self._partner(view), count=self._cards_to_choose(view))
         names = self.translator.enumerate(list(map(self.name_of, view.asked)))
         return sentence(self.text(f"presenter-teams-{choice}", names=names))
 

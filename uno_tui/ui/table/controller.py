@@ -135,6 +135,10 @@ class TableController:
             self.review.on_change()
         if self.state.handing_to is not None and not self.state.nobody_needed:
             self.keyboard.ask_for_person()
+        if self.state.handing_to is None and resumed:
+            # A resumed table may stand in the middle of a choice.
+            self.screen.refresh_table()
+            self.asking.put(self._player, by_itself=True)
         self._ahead.begin()
 
     def on_change(self, changes: Mapping[Seat | None, Change]) -> None:
