@@ -249,7 +249,7 @@ def test_packages_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize(
     ("environment", "colours"),
-    [({"TERM": "xterm"}, 16), ({"TERM": "xterm-256color"}, 256), ({"COLORTERM": "truecolor"}, 1 << 24),
+    [({"TERM": "xterm"}, 16), ({"TERM": "xterm-256color"}, 256), ({"TERM": "xterm", "COLORTERM": "truecolor"}, 1 << 24),
      ({"TERM": "xterm-256color", "NO_COLOR": "1"}, 0), ({"TERM": "dumb"}, 0)],
 )  # fmt: skip
 def test_colours(environment: dict[str, str], colours: int, monkeypatch: pytest.MonkeyPatch) -> None:

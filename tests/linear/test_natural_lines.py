@@ -69,7 +69,7 @@ LINES = {
     "en play ume --seed 4": [
         ("who has the highest yellow", "Cleo's sums: red 8, yellow 15, green 22, blue 8."),
         ("everyone's bases", "Dora's base, 8 cards"),
-        ("why did Dora lose her yellow 4", "Ben draws yellow Draw Two.\nBen discards the yellow 9. Yellow: none left.\nDora loses the yellow 4."),
+        ("why did Dora lose her yellow 4", "Ben draws yellow Draw Two.\nBen discards the yellow 9. Ben has no yellow left.\nDora loses the yellow 4."),
         ("how much has Cleo got in green", "Cleo's sums: red 8, yellow 15, green 22, blue 8."),
         ("how high is my blue sum", "Your sums: red 4, yellow 16, green 3, blue 17."),
         ("what is the aim", "Bring the sums of three colours"),

@@ -284,11 +284,20 @@ class ZoneLines:
         self._terminal.write(table.state.words.text("linear-which-of", cards=listed))
 
     def _ask_which(self, line: ZoneLine, table: TableController) -> bool:
-        """Ask which of several zones a line means; the next line answers it by a number."""
+        """Ask which of several zones a line means; the next line answers it by a number.
+
+        Where its card fits on none of them, say so instead, unless a draft may make room for it.
+        """
         state = table.state
-        self._open_line.expect(lambda intent: self._answer_which(line, intent, table), table)
         numbers = [str(1 + state.presenter.numbered_zones(state.view).index(zone)) for zone in line.several]
         listed = table.state.words.enumerate(numbers, "list-last-or")
+        card = None if line.takes_away or line.moves or state.presenter.busy else line.card
+        room = line.several if card is None else state.presenter.zones_with_room(state.view, card)
+        if card is not None and is_at_hand(card, table) and set(line.several).isdisjoint(room):
+            shown = state.presenter.card_name(card)
+            self._terminal.write(state.presenter.text("linear-fits-zone", card=shown, number=listed, fits="no"))
+            return True
+        self._open_line.expect(lambda intent: self._answer_which(line, intent, table), table)
         self._terminal.write(state.presenter.text("linear-which-zone", numbers=listed, first=numbers[0]))
         return True
 

@@ -215,10 +215,10 @@ class UmeNarrator(CommonNarrator[UmeView]):
         name = self.text(f"colour-{colour}")
         return self.text("ume-total", colour=name[:1].upper() + name[1:], total=str(total))
 
-    def _none_left(self, colour: Colour) -> str:
-        """Return the sentence that a player has no card of a colour left."""
-        name = self.text(f"colour-{colour}")
-        return self.text("ume-none-left", colour=name[:1].upper() + name[1:])
+    def _none_left(self, owner: Seat, places: Sequence[int]) -> str:
+        """Return the sentence that a player has no card of these colours left; empty without any."""
+        colours = self.translator.enumerate([self.colour(COLOURS[place]) for place in places], "list-last-or")
+        return self.to(owner, "ume-none-left", colours=colours) if places else ""
 
     @property
     def _tells_all(self) -> bool:
@@ -310,7 +310,7 @@ class UmeNarrator(CommonNarrator[UmeView]):
                 places = {PLACE[card] for card in cards}
                 gone = {place for place in places if all(PLACE[card] != place for card in view.bases[owner])}
                 told_left = self._left(owner, event.sums[owner], places - gone, lost=owner != event.seat)
-                for left in (told_left, *(self._none_left(COLOURS[place]) for place in sorted(gone))):
+                for left in (told_left, self._none_left(owner, sorted(gone))):
                     # Of a colour of which only a 0 is left, there is no sum to tell.
                     text = self.text("sentence-joined", first=text, second=left) if left else text
             costs = owner == self.listener and owner != event.seat

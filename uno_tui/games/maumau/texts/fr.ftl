@@ -67,7 +67,7 @@ maumau-due-gift-you = Prends une carte { DE($name) }, ou réponds : le même 4 
 maumau-due-gift-by-you = Tu veux donner une carte à { $name }, qui peut répondre.
     .terse = { $name } peut répondre.
 maumau-due-gift-other = { $name } veut donner une carte à { $other }.
-maumau-due-sit_out-you = Tu perds ton tour à cause du 6, ou tu bloques : 5 ou Joker.
+maumau-due-sit_out-you = Perds ton tour, ou bloque le 6 : 5 ou Joker.
     .terse = Bloque avec un 5, ou perds ton tour.
 maumau-due-sit_out-other = { $name } doit bloquer par un 5, ou perd son tour.
     .terse = { "" }
@@ -79,8 +79,8 @@ maumau-due-draw-you =
     .terse = Pioche { $count }, ou réponds.
 maumau-due-draw-other =
     { $count ->
-        [1] { $name } doit piocher 1 carte, ou répondre.
-       *[other] { $name } doit piocher { $count } cartes, ou répondre.
+        [1] { $name } : piocher 1, ou répondre.
+       *[other] { $name } : piocher { $count }, ou répondre.
     }
     .terse = { "" }
 maumau-due-queen-you =
@@ -305,6 +305,7 @@ phrases-read-counts-here = qui a dit mau, qui a dit carte, qui a une seule carte
 phrases-call-bluff-here = conteste, contester, triche, tricheur, ça ne va pas, objection
 phrases-read-colour-here = demande, couleur demandée, quel couleur demandée, il a demandé quelle couleur, quelle couleur est demandée, quelle couleur a été demandée, qu a t il demandé
 phrases-read-debt-here = en attente, quoi en attente
+phrases-draw-here = prends une carte de, je prends une carte de, je prends une carte à
 phrases-accept-here = j'accepte, d'accord, je prends la carte, je prends sa carte, je passe mon tour, passer mon tour, d accord on échange, oui on échange, j accepte l échange
 
 where = Sélection : { $card }.
