@@ -331,11 +331,43 @@ def test_what_a_7_makes_one_draw_is_drawn_by_its_number(home: Path, language: st
 
 @pytest.mark.parametrize(("language", "line"), [("en", "the second one"), ("de", "die zweite"), ("fr", "la deuxième")])
 def test_an_answer_is_named_by_its_place(home: Path, language: str, line: str) -> None:
-    position = SEVENS.replace("R7 R1 G2", "W R1 G2")
-    assert_in_order(
-        said_at(home, position, "1", line, language=language, options=WAIT).casefold(),
-        [{"en": "you play wild, yellow", "de": "gelb", "fr": "jaune"}[language]],
-    )
+    said = said_at(home, SEVENS.replace("R7 R1 G2", "W R1 G2"), "1", line, language=language, options=WAIT)
+    told = {"en": "You play Wild, yellow", "de": "Du legst einen Joker und wählst Gelb.", "fr": "Tu joues le Joker et choisis le jaune."}[language]
+    assert told.casefold() in said.casefold(), said
+
+
+FORGOTTEN = """table 1
+game uno
+seats Ana Ben Cleo
+hand Ana R7 R1
+hand Ben B1
+hand Cleo G7 G5
+discard R5
+stock G6 B9 Y1 Y2 Y3 Y4 Y5 Y6
+turn Ana
+owes Ben
+"""
+
+
+@pytest.mark.rule("UNO-12")
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("en", "report Ben", "You call out Ben"),
+        ("en", "call out Ben", "You call out Ben"),
+        ("de", "melde Ben", "Du meldest Ben"),
+        ("fr", "dénonce Ben", "Tu dénonces Ben"),
+    ],
+)
+def test_a_report_reports_and_says_no_uno_for_oneself(home: Path, language: str, line: str, told: str) -> None:
+    said = said_at(home, FORGOTTEN, line, language=language, options=WAIT)
+    assert told in said
+    assert not any(word in said for word in ("You say", "Du sagst", "Tu dis")), said
+
+
+def test_a_report_of_another_than_the_one_who_forgot_reports_nobody(home: Path) -> None:
+    said = said_at(home, FORGOTTEN, "report Cleo", options=WAIT)
+    assert "Cleo has 2 cards and need not say anything." in said
 
 
 def test_one_of_two_at_a_keyboard_hears_their_own_hand_by_their_name(home: Path) -> None:

@@ -279,6 +279,14 @@ def test_reading_a_category_begins_at_its_newest_message() -> None:
     assert history.move(-1) == (Utterance("a card", Category.CARDS), False)
 
 
+def test_after_an_echo_reading_begins_at_the_newest_message() -> None:
+    history = History()
+    for text in ("one", "two"):
+        history.add(Utterance(text))
+    history.add(Utterance("a line of a list", Category.SYSTEM, echo=True))
+    assert history.move(-1) == (Utterance("two"), False)
+
+
 def test_the_only_message_is_the_oldest_as_well() -> None:
     history = History()
     history.add(Utterance("one"))

@@ -223,7 +223,8 @@ class Window:
         question = screen.question if isinstance(screen, QuestionScreen) else None
         recalls = isinstance(screen, MessagesScreen)
         steps = isinstance(screen, ListScreen) and any(each.ahead is not None for each in screen.items)
-        return partial(here, context, question, recalls=recalls, steps=steps)
+        idle = screen.idle_commands() if isinstance(screen, ListScreen) and question is None else []
+        return partial(here, context, question, recalls=recalls, steps=steps, idle=idle)
 
     def shows(self, title: str) -> bool:
         """Return whether the player sees the list with this title."""

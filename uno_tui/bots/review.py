@@ -72,7 +72,7 @@ class OutOfTurnExpert(Protocol):
 def chance(game: str, view: View, seed: int) -> Move | None:
     """Return the move that an attentive player makes out of turn.
 
-    None if there is none, or if the expert of the game is not a `OutOfTurnExpert`.
+    None if there is none, or if the expert of the game is not an `OutOfTurnExpert`.
     """
     expert = bot(game, Level.HARD)
     if not isinstance(expert, OutOfTurnExpert) or view.seat is None or view.outcome.round is not None:
@@ -83,11 +83,11 @@ def chance(game: str, view: View, seed: int) -> Move | None:
 def missed(game: str, missed_chance: MissedChance, seed: int) -> Verdict | None:
     """Return the sure worth of a missed chance, None if it is not sure; the same for the same arguments.
 
-    Raises TypeError for a game whose expert is not a `OutOfTurnExpert`.
+    Raises TypeError for a game whose expert is not an `OutOfTurnExpert`.
     """
     expert = bot(game, Level.HARD)
     if not isinstance(expert, OutOfTurnExpert):
-        raise TypeError(f"the expert of {game} finds no missed chances: expected a OutOfTurnExpert")
+        raise TypeError(f"the expert of {game} finds no missed chances: expected an OutOfTurnExpert")
     return expert.missed(missed_chance, Dice(seed))
 
 

@@ -217,8 +217,9 @@ class QuestionLines:
         texts = self._wording.translator
         phrases = self._wording.phrases
         number = vocabulary.parse_number(typed.strip().casefold())
-        place = phrases.place_named(typed)
-        number = int(place) if number is None and place else number  # `the second one`
+        place = int(phrases.place_named(typed) or 0)
+        if number is None and 0 < place <= len(question.answers):  # `the second one`
+            return [question.answers[place - 1]]
         if number is not None and question.has_numbers:
             numbers = answer_numbers(question, self._runner.table)
             return [question.answers[numbers.index(number)]] if number in numbers else []

@@ -9,7 +9,6 @@ import msgspec
 
 from uno_tui.core.commands import Context
 from uno_tui.core.contract import Seat
-from uno_tui.i18n.folding import simplify
 from uno_tui.linear import vocabulary
 from uno_tui.linear.card_lines import CardLines
 from uno_tui.linear.everywhere import EverywhereLines
@@ -465,14 +464,16 @@ class TableInput:
         return refused
 
     def _refuse_report(self, intent: Intent, table: TableController) -> bool:
-        """Answer a line that accuses a player who has forgotten nothing: it must not say the word for oneself."""
+        """Report the player whom a line accuses, or answer it: it must not say the word for oneself."""
         state = table.state
-        names = set(map(simplify, state.public.names))
-        if intent.command != "uno" or not self._wording.whole_lines.tells_of_forgotten_call(intent.line, names):
+        others = [name for seat, name in enumerate(state.public.names) if seat != state.seat]
+        if intent.command != "uno" or not self._wording.whole_lines.tells_of_forgotten_call(intent.line, others):
             return False
-        if state.presenter.reporting in state.moves:
-            return False
-        if not self._questions.past.tell_who_called(intent, table, accused=True):
+        named = names_in(intent.line, others)
+        counts = [state.public.view.counts[state.public.names.index(each)] for each in named]
+        if state.presenter.reporting in state.moves and all(count == 1 for count in counts):
+            table.report()
+        elif not self._questions.past.tell_who_called(intent, table, accused=True):
             self.terminal.write(state.words.text("nothing-to-announce"))
         return True
 

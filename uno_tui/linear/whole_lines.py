@@ -491,20 +491,23 @@ class WholeLines:
     def tells_of_forgotten_call(self, text: str, names: Collection[str]) -> bool:
         """Return whether a line says that another player has not said the word for the last card, as `he forgot Uno`.
 
-        `names` are those of the players, in small letters.
+        `names` are those of the other players.
         """
         words, forgot = split(text), self._words("typed-forgot")
         if not words or words[0] in self._phrases.asking | self._phrases.questions | self._phrases.about_card:
             return False
-        if not (self._words("typed-reporting").isdisjoint(words) or set(names).isdisjoint(words)):
+        named = names_in(text, names)
+        if named and self._phrases.has_listed("typed-reporting", text):
             return True  # `I report Ben`
         if not self._words("typed-self").isdisjoint(words):
             return False
-        others = self._words("typed-they").union(names)
-        if len(words) < 4 and words[0] in others and words[-1] in forgot:
+        they = self._words("typed-they")
+        begins = words[0] in they or any(simplify(text).startswith(simplify(name)) for name in named)
+        if len(words) < 4 and begins and words[-1] in forgot:
             return True
-        needed = (forgot | self._words("typed-not-said"), self._phrases.calls, others)
-        return not any(each.isdisjoint(words) for each in needed)
+        needed = (forgot | self._words("typed-not-said"), self._phrases.calls)
+        accuses = bool(named) or not they.isdisjoint(words)
+        return accuses and not any(each.isdisjoint(words) for each in needed)
 
     def asks_about_forgotten_call(self, text: str) -> bool:
         """Return whether a line asks about forgetting the word for the last card, as `what if I forget Uno`."""

@@ -291,7 +291,10 @@ class ZoneLines:
         state = table.state
         numbers = [str(1 + state.presenter.numbered_zones(state.view).index(zone)) for zone in line.several]
         listed = table.state.words.enumerate(numbers, "list-last-or")
-        card = None if line.takes_away or line.moves or state.presenter.busy else line.card
+        # A card that a Joker stands for may take its place.
+        exchanges = line.card is not None and any(place_in(zone, line.card, table) is not None for zone in line.several)
+        sure = not (line.command or line.takes_away or line.moves or exchanges or state.presenter.busy)
+        card = line.card if sure else None
         room = line.several if card is None else state.presenter.zones_with_room(state.view, card)
         if card is not None and is_at_hand(card, table) and set(line.several).isdisjoint(room):
             shown = state.presenter.card_name(card)

@@ -93,9 +93,9 @@ class History:
         messages = self.messages()
         if not messages:
             return None
-        # `_back` is 0 until reading begins. The newest of all messages was heard last, and the key R repeats it, so the
-        # first step goes to the one before; that of a category may be long ago.
-        wanted = (self._back or int(self.category is None)) - steps
+        # `_back` is 0 until reading begins. Where the newest message is what was heard last, and what R repeats, the
+        # first step goes to the one before.
+        wanted = (self._back or int(self.category is None and messages[-1] is self._last)) - steps
         self._back = max(1, min(len(messages), wanted))
         return messages[-self._back], wanted != self._back
 

@@ -209,18 +209,16 @@ class ListScreen(BaseScreen):
         if not (self.finds_letters and len(key) == 1 and key.isalpha() and key.islower()):
             return False
         meaning = self.session.named_keys.command_for(key, self.key_context, self.session.announcer.game)
-        return meaning is None or self._is_idle(meaning)
+        return meaning is None or meaning in self.idle_commands()
 
-    def _is_idle(self, command: str) -> bool:
-        """Return whether a command of lists can do nothing in this one."""
-        match command:
-            case "next_heading":
-                return not any(item.heading for item in self.items)
-            case "explain":
-                return not any(item.explains for item in self.items)
-            case "choose_back":
-                return not any(item.back for item in self.items)
-        return False
+    def idle_commands(self) -> list[str]:
+        """Return the commands of lists that can do nothing in this one."""
+        can = {
+            "next_heading": any(item.heading for item in self.items),
+            "explain": any(item.explains for item in self.items),
+            "choose_back": any(item.back for item in self.items),
+        }
+        return [command for command, possible in can.items() if not possible]
 
     def _find_letter(self, letter: str) -> None:
         """Go to the next line that begins with a letter; from the last one to the first.

@@ -211,7 +211,7 @@ typed-colours = farbe, farben, sorte
 typed-calls = uno, mau
 # Wörter, die sagen, dass jemand etwas vergessen hat; für einen selbst; für diese Person; und dass es nicht gesagt wurde.
 typed-forgot = vergessen, vergaß, vergesse, vergisst
-typed-reporting = melde, melden, meld, erwische, erwischt
+typed-reporting = gemeldet, melde, melden, meld, erwische, erwischt
 typed-self = ich, mir, mich, wir, mein
 typed-they = er, sie, jemand, der, die, einer
 typed-not-said = nicht, kein, nie

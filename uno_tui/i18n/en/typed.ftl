@@ -212,7 +212,7 @@ typed-colours = colour, colours, suit, suits
 typed-calls = uno, mau
 # Words that say that a player has forgotten something; words for oneself and for that player; words that deny it.
 typed-forgot = forgot, forgotten, forget, forgets
-typed-reporting = report, reporting, denounce, accuse
+typed-reporting = call out, calling out, report, reporting, denounce, accuse
 typed-self = i, me, we, my
 typed-they = he, she, they, somebody, someone, anyone, anybody
 typed-not-said = not, didn, didnt, hasn, hasnt, never, don, dont, doesn

@@ -86,12 +86,14 @@ def help_items(
     *,
     recalls: bool = False,
     steps: bool = False,
+    idle: Collection[str] = (),
 ) -> list[Item]:
     """Return a line for each key that can be pressed here, most needed first.
 
     At a table the commands of the moment come first, at a question its answers; in the list of messages, in which
-    digits recall one (`recalls`), the digits; in a list with values (`steps`), the arrows to the side. The last line
-    has second keys for those that screen readers take.
+    digits recall one (`recalls`), the digits; in a list with values (`steps`), the arrows to the side. Commands that
+    are `idle` in a list are left out: their letters go to lines. The last line has second keys for those that screen
+    readers take.
     """
     table = runner.table
     # While hands are hidden, keys of cards do nothing and are not listed.
@@ -118,19 +120,22 @@ def help_items(
     there = [each for each in commands_at(announcer.game).values() if each.context in (context, Context.EVERYWHERE)]
     # Ten keys for ten cards are one line.
     there = [each for each in there if is_there(announcer, named_keys, runner, each) and each.id not in _LATER_CARDS]
+    there = [each for each in there if each.id not in idle]
     if question is not None and context is Context.LIST:
         there = [each for each in there if works_at_question(each, question, at_table=table is not None)]
     later: list[Command] = []
     if context is Context.TABLE and not hidden and table is not None:
-        later = [each for each in there if not works(table, each.id)]
-        there = [each for each in there if each not in later]
+        idle_here = [each for each in there if not works(table, each.id)]
+        there = [each for each in there if each not in idle_here]
+        # What only asks and cannot answer may be so for the whole match.
+        later = [each for each in idle_here if not each.only_asks]
     if table is not None and hidden:
         there = [each for each in there if each.context is Context.EVERYWHERE or _may_be_hidden(table, each.id)]
     there.sort(key=lambda each: rank(each.id) if context is Context.TABLE else 0)
     items += _help_lines(announcer, named_keys, there, taken)
     # A newcomer learns here that there is a key for Uno, though there is nothing to say yet.
-    idle = _help_lines(announcer, named_keys, later, taken)
-    items += [Item(announcer.text("help-later", line=each.text)) for each in idle]
+    not_now = _help_lines(announcer, named_keys, later, taken)
+    items += [Item(announcer.text("help-later", line=each.text)) for each in not_now]
     if suspension.POSSIBLE:
         # No keymap has it, so it is added by hand.
         keys = key_name(announcer.translator, suspension.KEY)

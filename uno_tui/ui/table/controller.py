@@ -265,7 +265,7 @@ class TableController:
         return self.state.guide is not None and not self.state.guide.allows_command(command)
 
     def _interrupt(self, command: str) -> None:
-        """End what a command that is carried out interrupts."""
+        """End what a command interrupts, and note it for the guide (empty: for none)."""
         self._unreported = command
         self._runs_to_turn = False
         self.state.walked_to = None
@@ -405,23 +405,27 @@ class TableController:
         else:
             state.presenter.enter(state.view, state.moves, state.cursor.card, self._player)
 
+    def report(self) -> None:
+        """Report a player who has forgotten the word for the last card, and say nothing for oneself."""
+        reporting = self.state.presenter.reporting
+        if reporting is not None and not self._is_forbidden("uno"):
+            self._interrupt("uno")
+            self.moving.make(reporting)
+            self._tell_guide()
+
     def play_together(self, cards: Sequence[CardKind]) -> bool:
         """Play several cards of the hand as one; return False in a game where that means nothing."""
-        self._interrupt("play")
-        did = self.state.presenter.enter_together(self.state.view, cards, self._player)
-        self._tell_guide()
-        return did
+        self._interrupt("")
+        return self.state.presenter.enter_together(self.state.view, cards, self._player)
 
     def play_on(self, card: CardKind, zone: Hashable | None, source: Hashable | None = None) -> bool:
         """Play a card of the hand, or of the zone `source`, on a numbered zone or a new one (None).
 
         Return False in a game where that means nothing.
         """
-        # A lesson is not asked: it forbids cards other than the selected one, and this one is named.
-        self._interrupt("play")
-        did = self.state.presenter.enter_on(self.state.view, card, zone, self._player, source)
-        self._tell_guide()
-        return did
+        # A lesson is neither asked nor told: it counts commands for the selected card, and this one is named.
+        self._interrupt("")
+        return self.state.presenter.enter_on(self.state.view, card, zone, self._player, source)
 
     def _draw(self) -> None:
         state = self.state

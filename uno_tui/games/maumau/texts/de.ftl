@@ -304,7 +304,6 @@ phrases-read-counts-here = wer hat mau, wer hat mau gesagt, hat jemand mau gesag
 phrases-call-bluff-here = passt nicht, erwischt, ertappt, gepfuscht, geschummelt, gemogelt, einspruch, beanstanden, das passt nicht
 phrases-read-colour-here = wunsch, gewünscht, was gewünscht, welch farbe gewünscht, gewünschte farbe, was wurde gewünscht, welche farbe wurde gewünscht, welche farbe ist gewünscht, was ist gewünscht
 phrases-read-debt-here = was steht an, ansteht, steht an
-phrases-draw-here = nimm eine karte von, nehme eine karte von, ich nehme eine karte von
-phrases-accept-here = angenommen, akzeptieren, ok, nehme an, aussetzen, ich setze aus, setze aus, karten tauschen, ok tauschen, ja tauschen, ja wir tauschen, einverstanden
+phrases-accept-here = angenommen, akzeptieren, ok, nehme an, aussetzen, ich setze aus, setze aus, karten tauschen, ok tauschen, ja tauschen, ja wir tauschen, einverstanden, nimm eine karte von, nehme eine karte von, ich nehme eine karte von
 
 where = Gewählt: { $card }.

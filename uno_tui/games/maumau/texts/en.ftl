@@ -307,8 +307,7 @@ phrases-read-counts-here = who has mau, who said mau, who called last card, who 
 phrases-call-bluff-here = does not fit, does not match, that does not fit, cheated, objection, doesn't match, that doesn't match, caught you
 phrases-read-colour-here = suit, wish, current suit, what suit, which suit, chosen suit, wished suit, which suit was wished for, what was wished for, which suit was chosen, what suit was chosen, what was wished, which suit do i have to play, what suit has been asked for, what suit has been wished for, which suit must i play, what suit was called, which suit was called, what was called, what suit was asked for, which suit was asked for, what was asked for
 phrases-read-debt-here = pending, what pending
-phrases-draw-here = take a card from, i take a card from, i take card from
-phrases-accept-here = ok, take it, i accept, yes take it, miss a turn, miss turn, i miss a turn, swap hands, ok swap, yes swap, yes let s swap, ok let s swap
+phrases-accept-here = ok, take it, i accept, yes take it, miss a turn, miss turn, i miss a turn, swap hands, ok swap, yes swap, yes let s swap, ok let s swap, take a card from, i take a card from, i take card from
 
 # Here `On red 5` would mean the discard pile.
 where = Selected: { $card }.

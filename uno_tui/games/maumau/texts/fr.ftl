@@ -69,7 +69,7 @@ maumau-due-gift-by-you = Tu veux donner une carte à { $name }, qui peut répond
 maumau-due-gift-other = { $name } veut donner une carte à { $other }.
 maumau-due-sit_out-you = Perds ton tour, ou bloque le 6 : 5 ou Joker.
     .terse = Bloque avec un 5, ou perds ton tour.
-maumau-due-sit_out-other = { $name } doit bloquer par un 5, ou perd son tour.
+maumau-due-sit_out-other = { $name } perd son tour, sauf avec un 5 ou un Joker.
     .terse = { "" }
 maumau-due-draw-you =
     { $count ->
@@ -305,7 +305,6 @@ phrases-read-counts-here = qui a dit mau, qui a dit carte, qui a une seule carte
 phrases-call-bluff-here = conteste, contester, triche, tricheur, ça ne va pas, objection
 phrases-read-colour-here = demande, couleur demandée, quel couleur demandée, il a demandé quelle couleur, quelle couleur est demandée, quelle couleur a été demandée, qu a t il demandé
 phrases-read-debt-here = en attente, quoi en attente
-phrases-draw-here = prends une carte de, je prends une carte de, je prends une carte à
-phrases-accept-here = j'accepte, d'accord, je prends la carte, je prends sa carte, je passe mon tour, passer mon tour, d accord on échange, oui on échange, j accepte l échange
+phrases-accept-here = j'accepte, d'accord, je prends la carte, je prends sa carte, je passe mon tour, passer mon tour, d accord on échange, oui on échange, j accepte l échange, prends une carte de, je prends une carte de, je prends une carte à
 
 where = Sélection : { $card }.
