@@ -54,6 +54,19 @@ async def test_an_unused_joker_is_not_kept_on_the_rack() -> None:
     assert person.press("Enter").startswith("Back in the rack: Joker.")
 
 
+@pytest.mark.rule("RUM-5")
+async def test_a_joker_that_was_first_used_in_this_turn_is_not_kept_on_the_rack() -> None:
+    person = Person("R1 R2", "[R10 Y10 B10] [J]")
+    person.go("unused Joker", "Joker")
+    person.press("Enter")
+    person.go("Group of tens", "Red 10")
+    assert person.press("Enter").startswith("Group of tens: red, yellow, Joker as green, blue.")
+    person.go("Group of tens", "Joker as green 10")
+    assert "keeps it" not in person.press("Enter")
+    person.go("Carried", "Joker as green 10")
+    assert "must stay on the table" in person.press("Enter")
+
+
 @pytest.mark.rule("RUM-10")
 async def test_a_joker_out_of_a_set_may_be_kept_on_the_rack_and_carried_again() -> None:
     person = Person("G10 R1", "[R10 Y10 J=G10] [R4 R5 R6] [J]")

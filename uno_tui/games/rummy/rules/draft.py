@@ -136,14 +136,12 @@ class Draft:
 
         A start Joker that was never used may not (RUM-5).
         """
-        if tile.joker and tile is not JOKER:
-            return True
-        missing = Counter(self._at_turn_start.rack)[tile] - Counter(self.board.rack)[tile]
-        if tile is JOKER:
-            # A Joker out of a set has lost its meaning in the rack, and may be carried again from there.
-            gone = _count_tiles(self._at_turn_start) - _count_tiles(self.board)
-            missing += sum(count for each, count in gone.items() if each.joker and each is not JOKER)
-        return missing > 0
+        missing = Counter(self._at_turn_start.rack)[tile.bare] - Counter(self.board.rack)[tile.bare]
+        if not tile.joker:
+            return missing > 0
+        # Jokers out of sets lose their meaning in the rack, so that all are counted, and not told apart.
+        out_of_sets = _count_used_jokers(self._at_turn_start)
+        return missing + (out_of_sets - _count_used_jokers(self.board) if tile is JOKER else out_of_sets) > 0
 
     def put_back(self, tile: Tile) -> bool:
         """Put a carried tile back to its old place in the rack; return False if it may not go there."""
@@ -439,6 +437,11 @@ class Draft:
 def _count_tiles(board: Board) -> Counter[Tile]:
     """Count the tiles on the table and those carried, Jokers by what they stand for."""
     return Counter(tile for some in (board.carried, *(place.tiles for place in board.sets)) for tile in some)
+
+
+def _count_used_jokers(board: Board) -> int:
+    """Count the Jokers on the table and those carried that stand for a tile."""
+    return sum(count for tile, count in _count_tiles(board).items() if tile.joker and tile is not JOKER)
 
 
 def _joker_as(tile: Tile, meant: Tile) -> Tile:
