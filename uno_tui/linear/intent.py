@@ -196,7 +196,8 @@ class LineParser:
         if asks_about and own.asks_whether_due(line):  # as of `does Ben have to draw 2`
             spoken = tuple(each for each in spoken if not each.isdecimal())
         # The one person at a keyboard may see what is theirs; of several the one whose hand is open.
-        hidden = tuple(name for name in asks_about if name in others or (len(people) > 1 and name != seen))
+        alone_seen = asks_about == (seen,)
+        hidden = tuple(name for name in asks_about if name in others or (len(people) > 1 and not alone_seen))
         # Each language folds words in its own way, so English begins with the line as it was typed.
         for language in (words, vocabulary.english(words.game)):
             found = self._read(typed if language is not words else "", spoken, phrases_for(language), intent)
