@@ -30,11 +30,12 @@ def _list(options: argparse.Namespace) -> int:
     settings, _ = read_settings()
     translator, output = translator_for(options, settings), output_for(options)
     course = Course(folders().lessons, output.complain)
-    for lesson in course.all(default_game()):
+    lessons = course.all(default_game())
+    for lesson in lessons:
         title = course.title(lesson, translator)
         text = translator.text("lesson-line-done", title=title) if course.progress_of(lesson).done else title
         output.line(f"{'/'.join(lesson)}: {text}")
-    output.line(translator.text("lesson-begin-so", example="/".join(course.all(default_game())[0])))
+    output.line(translator.text("lesson-begin-so", example="/".join(lessons[0])))
     for fault in unusable_plugins().values():
         output.complain(translator.sentence(fault))
     return 0

@@ -110,7 +110,8 @@ class _Reader:
             if not self._left or _is_option(self._left[0]):
                 raise self._mistake(message("value-missing", option=option.name))
             value = self._left.pop(0)
-        self._rules = value if option.name == "--rules" else ""
+        if option.name == "--rules":
+            self._rules = value
         if option.choices and value not in option.choices:
             fault = message("value-unknown", option=option.name, value=sanitize(value))
             raise self._mistake(suggest_or_list(fault, value, option.choices))

@@ -17,6 +17,7 @@ import asyncssh
 from uno_tui.background import report_failure
 from uno_tui.friends.asyncssh_internals import keep_variables_in, transport_of
 from uno_tui.sanitize import replace_unencodable
+from uno_tui.ui.looks import is_dumb
 
 MOST_UNREAD = 4096
 """Bytes of keys that wait; above that the guest's program is not read from any more."""
@@ -201,7 +202,7 @@ class GuestChannel(asyncssh.SSHServerSession[bytes]):
     @property
     def is_dumb(self) -> bool:
         """Return whether the terminal can only go on to the next line."""
-        return not self.has_terminal or self.terminal in ("dumb", "unknown")
+        return not self.has_terminal or is_dumb({"TERM": self.terminal})
 
     @property
     def encoding(self) -> str:

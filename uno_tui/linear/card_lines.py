@@ -587,7 +587,7 @@ class CardLines:
             return True
         # `play` would ask for the choice that the line has made already.
         self._go_to(number, table)
-        table.play_choosing(move)
+        table.make_move("play", move)
         return True
 
     def play_with_choice(self, chosen: Words, table: TableController) -> bool:

@@ -144,7 +144,7 @@ class TableInput:
             self._refuse_onlooker,
             self._keep_hand_closed,
             self._refuse_accusation,
-            self._refuse_report,
+            self._report_player,
             self._play_number,
             self._describe,
         )
@@ -463,7 +463,7 @@ class TableInput:
             self._wording.write("linear-not-theirs", name=named[0])
         return refused
 
-    def _refuse_report(self, intent: Intent, table: TableController) -> bool:
+    def _report_player(self, intent: Intent, table: TableController) -> bool:
         """Report the player whom a line accuses, or answer it: it must not say the word for oneself."""
         state = table.state
         others = [name for seat, name in enumerate(state.public.names) if seat != state.seat]
@@ -471,8 +471,9 @@ class TableInput:
             return False
         named = names_in(intent.line, others)
         counts = [state.public.view.counts[state.public.names.index(each)] for each in named]
-        if state.presenter.reporting in state.moves and all(count == 1 for count in counts):
-            table.report()
+        reporting = state.presenter.reporting
+        if reporting is not None and reporting in state.moves and all(count == 1 for count in counts):
+            table.make_move("uno", reporting)
         elif not self._questions.past.tell_who_called(intent, table, accused=True):
             self.terminal.write(state.words.text("nothing-to-announce"))
         return True

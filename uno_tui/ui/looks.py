@@ -1,4 +1,4 @@
-"""The looks of one table, which of them a player gets, and where the terminal's caret stands."""
+"""The looks of one table, which of them a player gets, where the caret stands, and terminals that have none."""
 
 from __future__ import annotations
 
@@ -57,8 +57,9 @@ def _other(first: Look, mode: Mode, others: Beside, *, speaks: bool) -> Look:
 
 def is_dumb(environment: Mapping[str, str] = os.environ) -> bool:
     """Return whether the terminal can only go on to the next line: one of that name, or without a name."""
+    terminal = environment.get("TERM", "")
     # Windows sets no TERM, although its consoles can do more.
-    return environment.get("TERM", "") in (("dumb", "unknown") if sys.platform == "win32" else ("", "dumb", "unknown"))
+    return terminal in ("dumb", "unknown") or (not terminal and sys.platform != "win32")
 
 
 def _default(mode: Mode, others: Beside, *, in_writing: bool) -> Look:

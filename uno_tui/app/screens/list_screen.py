@@ -30,6 +30,8 @@ WIDE = 80
 """Columns from which on a list has explanations beside it."""
 COLUMN = 30
 """Cells that what stands before a colon may take to be a column."""
+MOST_AT_END = 20
+"""The most words of a line that is read again at the end of its list."""
 LONG = 20
 """Lines above which a list says how to get to its next heading."""
 # French has a no-break space before the colon.
@@ -269,7 +271,9 @@ class ListScreen(BaseScreen):
             self.session.announcer.echo(self.session.announcer.text("list-empty"))
         elif inside == self.list.index and edge:
             end = self.session.announcer.text("edge-first" if index < 0 else "edge-last")
-            self.session.announcer.edge(f"{end} {self.items[inside].spoken_text}")
+            line = self.items[inside].spoken_text
+            # A paragraph of the rules is not read again at every key.
+            self.session.announcer.edge(f"{end} {line}" if len(line.split()) <= MOST_AT_END else end)
         else:
             now = self.items[self.list.index].spoken_text
             same = inside != self.list.index and self.items[inside].spoken_text == now

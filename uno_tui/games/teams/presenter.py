@@ -101,8 +101,10 @@ class TeamsPresenter(FamilyPresenter[TeamsView]):
         if len(answers) == 1:
             on_answer(answers[0][1])
         else:
-            more = half - len(chosen) > 1
-            player.ask(Question(prompt, with_letter_keys(answers), on_answer, on_give_up, several=more))
+            # Whichever is chosen, cards of two kinds must be left for another question to follow.
+            kinds_left = [len({*left[:at], *left[at + 1 :]}) for at in range(len(left))]
+            several = half - len(chosen) > 1 and min(kinds_left) > 1
+            player.ask(Question(prompt, with_letter_keys(answers), on_answer, on_give_up, several=several))
 
     def selected_hint(self, view: TeamsView, card: Card) -> str:
         """Return that the card is given away, where a card for the partner is still to choose."""

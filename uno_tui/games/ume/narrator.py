@@ -202,7 +202,7 @@ class UmeNarrator(CommonNarrator[UmeView]):
 
     def _with_total(self, text: str, seat: Seat, card: Card, total: int, view: UmeView) -> str:
         """Return the sentence with the new sum of the colour, if the listener wants to hear it."""
-        # A sum of 0 is an empty colour, of which nothing is said.
+        # A sum of 0 would be that of a lone 0.
         if view.rules.called or card.number is None or not total:
             return text
         if self.verbosity == "terse":
@@ -215,10 +215,11 @@ class UmeNarrator(CommonNarrator[UmeView]):
         name = self.text(f"colour-{colour}")
         return self.text("ume-total", colour=name[:1].upper() + name[1:], total=str(total))
 
-    def _none_left(self, owner: Seat, places: Sequence[int]) -> str:
-        """Return the sentence that a player has no card of these colours left; empty without any."""
-        colours = self.translator.enumerate([self.colour(COLOURS[place]) for place in places], "list-last-or")
-        return self.to(owner, "ume-none-left", colours=colours) if places else ""
+    def _none_left(self, owner: Seat, cards: Iterable[Card], view: UmeView) -> str:
+        """Return the sentence that a player has none left of the colours of these cards; empty if they have."""
+        gone = {PLACE[card] for card in cards} - {PLACE[card] for card in view.bases[owner]}
+        colours = self.translator.enumerate([self.colour(COLOURS[place]) for place in sorted(gone)], "list-last-or")
+        return self.to(owner, "ume-none-left", colours=colours) if gone else ""
 
     @property
     def _tells_all(self) -> bool:
@@ -281,6 +282,9 @@ class UmeNarrator(CommonNarrator[UmeView]):
         else:
             text = self.text(f"{message_id}-other", name=name, other=other, card=card)
         text = self._with_both_totals(text, event, view)
+        gone = self._none_left(event.other if isinstance(event, Took) else event.seat, [event.card], view)
+        if gone and self.verbosity != "terse" and not view.rules.called:
+            text = self.text("sentence-joined", first=text, second=gone)
         return [Utterance(text, urgency=self.cost_urgency(event.other))]
 
     def _with_both_totals(self, text: str, event: Took | Gave, view: UmeView) -> str:
@@ -307,11 +311,8 @@ class UmeNarrator(CommonNarrator[UmeView]):
             message_id = "ume-dropped" if owner == event.seat else "ume-lost"
             text = self.to(owner, message_id, cards=self.cards(cards))
             if self.verbosity != "terse" and not view.rules.called:
-                places = {PLACE[card] for card in cards}
-                gone = {place for place in places if all(PLACE[card] != place for card in view.bases[owner])}
-                told_left = self._left(owner, event.sums[owner], places - gone, lost=owner != event.seat)
-                for left in (told_left, self._none_left(owner, sorted(gone))):
-                    # Of a colour of which only a 0 is left, there is no sum to tell.
+                sums = self._left(owner, event.sums[owner], {PLACE[card] for card in cards}, lost=owner != event.seat)
+                for left in (sums, self._none_left(owner, cards, view)):
                     text = self.text("sentence-joined", first=text, second=left) if left else text
             costs = owner == self.listener and owner != event.seat
             told.append(Utterance(text, urgency=Urgency.COSTS if costs else Urgency.NEWS))

@@ -105,7 +105,7 @@ class UnoPresenter(FamilyPresenter[UnoView]):
         """Return True for whether to intercept and with whom to swap hands: I and C tell something there, too."""
         return kind in ("way", "swap")
 
-    def choice_state(self, view: UnoView, moves: Sequence[Move]) -> object:
+    def question_state(self, view: UnoView, moves: Sequence[Move]) -> object:
         """Return the top card where one of the moves intercepts it: on another one it would fail (UNO-30)."""
         return view.top if any(isinstance(move, Intercept) for move in moves) else None
 

@@ -433,12 +433,11 @@ class GamePresenter(ABC, Generic[V, K]):
         """Return what Enter does with the selected card, where the game has just asked for one; else empty."""
         return ""
 
-    def question_state(self, view: V) -> object:
-        """Return the state of the table that the game's questions are about; None if they hold whatever happens."""
-        return None
+    def question_state(self, view: V, moves: Sequence[Move]) -> object:
+        """Return the state of the table on which a question depends; None if it holds whatever happens.
 
-    def choice_state(self, view: V, moves: Sequence[Move]) -> object:
-        """Return the state of the table that a choice among these moves depends on; None if it depends on none."""
+        `moves` are those among which its answers choose; empty for other questions.
+        """
         return None
 
     def laid_out(self, view: V) -> Sequence[Sequence[K]]:

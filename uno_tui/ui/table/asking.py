@@ -41,7 +41,7 @@ class Asking:
         self._screen = screen
         self.on_answer: Callable[[], None] = lambda: None
         """Called when the player has answered a question, but not for an answer that `answering` had ready."""
-        self._asked_of: tuple[object, object] = None, None
+        self._asked_of: object = None
         """The state of the table that the open question is about."""
         self._asked_in_round = self._asked_in_turn = False
         """Whether the round still went on when the open question was put, and whether the player was on turn."""
@@ -187,10 +187,9 @@ class Asking:
             if state.outcome.round is None:
                 self._announcer.say_where()
 
-    def _state_of(self, question: Question) -> tuple[object, object]:
+    def _state_of(self, question: Question) -> object:
         """Return what the question depends on, as it is at the table now."""
-        presenter, view = self._state.presenter, self._state.view
-        return presenter.question_state(view), presenter.choice_state(view, question.moves)
+        return self._state.presenter.question_state(self._state.view, question.moves)
 
     # What the game itself asks.
 

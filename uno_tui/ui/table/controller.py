@@ -133,12 +133,11 @@ class TableController:
         if resumed:
             self.narration.tell_resumed()
             self.review.on_change()
-        if self.state.handing_to is not None and not self.state.nobody_needed:
-            self.keyboard.ask_for_person()
         if self.state.handing_to is None and resumed:
             # A resumed table may stand in the middle of a choice.
-            self.screen.refresh_table()
-            self.asking.put(self._player, by_itself=True)
+            self._ask()
+        elif self.state.handing_to is not None and not self.state.nobody_needed:
+            self.keyboard.ask_for_person()
         self._ahead.begin()
 
     def on_change(self, changes: Mapping[Seat | None, Change]) -> None:
@@ -188,11 +187,15 @@ class TableController:
 
     def _continue(self) -> None:
         """Show the table after everything is said; then let the game ask, work ahead, and let a waiting bot move."""
+        self._ask()
+        self._ahead.begin()
+        self._let_next_bot_move()
+
+    def _ask(self) -> None:
+        """Show the table, and let the game put its own question."""
         # A full screen draws the table only while nothing lies above it, so before the question opens.
         self.screen.refresh_table()
         self.asking.put(self._player, by_itself=True)
-        self._ahead.begin()
-        self._let_next_bot_move()
 
     def on_refusal(self, seat: Seat, move: Move, refusal: Refusal) -> None:
         """Say what was tried, why it was refused, and what would work."""
@@ -272,10 +275,10 @@ class TableController:
         # Only the present sentence is cut off: what waits is still said, after the answer.
         self.announcer.speaker.hush()
 
-    def play_choosing(self, move: Move) -> None:
-        """Play the selected card by a move with all choices for which the command `play` would ask."""
-        if not self._is_forbidden("play"):
-            self._interrupt("play")
+    def make_move(self, command: str, move: Move) -> None:
+        """Make a move that a line names exactly, where its command would ask for a choice, or make others as well."""
+        if not self._is_forbidden(command):
+            self._interrupt(command)
             self.moving.make(move)
             self._tell_guide()
 
@@ -404,14 +407,6 @@ class TableController:
             self.announcer.reply(state.words.text("hand-empty"))
         else:
             state.presenter.enter(state.view, state.moves, state.cursor.card, self._player)
-
-    def report(self) -> None:
-        """Report a player who has forgotten the word for the last card, and say nothing for oneself."""
-        reporting = self.state.presenter.reporting
-        if reporting is not None and not self._is_forbidden("uno"):
-            self._interrupt("uno")
-            self.moving.make(reporting)
-            self._tell_guide()
 
     def play_together(self, cards: Sequence[CardKind]) -> bool:
         """Play several cards of the hand as one; return False in a game where that means nothing."""
@@ -607,7 +602,7 @@ class _PlayerHere:
     def __init__(self, table: TableController) -> None:
         self._table = table
         self._state = table.state
-        self._put = False
+        self._says_where = False
         """Whether the next reply says which card is selected."""
         self.submit = table.moving.make
         self.ask: Callable[[Question], None] = table.asking.ask
@@ -637,11 +632,11 @@ class _PlayerHere:
         before = walk.standing
         self._table.refresh()
         at_home = walk.zone.key == walk.zones[0].key
-        self._put = before != walk.standing if at_home else where
+        self._says_where = before != walk.standing if at_home else where
 
     def reply(self, text: str) -> None:
         """Answer a key that the person pressed, and say which card is selected if the last refresh was for that."""
-        put, self._put = self._put, False
+        put, self._says_where = self._says_where, False
         where = self._state.where if put and text else ""
         joined = self._state.words.text("sentence-joined", first=text, second=where) if where else text
         self._table.announcer.reply(joined)
@@ -649,5 +644,5 @@ class _PlayerHere:
     def move_cursor(self, zone: Hashable, index: int) -> None:
         """Move the cursor to a card of a zone, without saying so."""
         self._state.walk.move_to(zone, index)
-        self._put = False  # the game says where
+        self._says_where = False  # the game says where
         self._table.screen.refresh_cursor()

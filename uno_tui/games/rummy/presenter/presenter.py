@@ -469,7 +469,7 @@ class RummyPresenter(ColouredPresenter[RummyView, Tile]):
         """Return a summary of the draft."""
         return self.whole_answer("read_draft", view)
 
-    def question_state(self, view: RummyView) -> object:
+    def question_state(self, view: RummyView, moves: Sequence[Move]) -> object:
         """Return what questions depend on: the sets on the table and the rack."""
         return view.sets, view.rack
 

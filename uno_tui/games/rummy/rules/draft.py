@@ -134,7 +134,7 @@ class Draft:
     def can_put_back(self, tile: Tile) -> bool:
         """Return whether a carried tile may go to the rack: one that came from there, or a Joker out of a set (RUM-10).
 
-        A start Joker that was never used may not (RUM-5).
+        A start Joker that stood for nothing when the turn began may not (RUM-5).
         """
         missing = Counter(self._at_turn_start.rack)[tile.bare] - Counter(self.board.rack)[tile.bare]
         if not tile.joker:
