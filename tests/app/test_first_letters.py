@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from support.app_player import playing
 
-from uno_tui.app.screens.list_screen import ListScreen
+from uno_tui.app.screens.list_screen import MOST_AT_END, ListScreen
 from uno_tui.ui.navigation.items import Item
 
 
@@ -98,3 +98,12 @@ async def test_a_list_is_opened_once_and_the_table_waits_until_it_is_closed() ->
         await player.press("escape")
         await player.settle()
         assert client.status.clock_goes
+
+
+async def test_the_end_of_a_list_says_its_line_again_unless_that_is_a_paragraph() -> None:
+    async with playing(table=False) as player:
+        await player.press("home", "up")
+        assert player.said[-1] == f"First. {player.app.screen.items[0].spoken_text}"
+        await player.press("f3", "end", "down")
+        assert len(player.app.screen.items[-1].spoken_text.split()) > MOST_AT_END
+        assert player.said[-1] == "Last."

@@ -30,7 +30,7 @@ WIDE = 80
 """Columns from which on a list has explanations beside it."""
 COLUMN = 30
 """Cells that what stands before a colon may take to be a column."""
-MOST_AT_END = 20
+MOST_AT_END = 12
 """The most words of a line that is read again at the end of its list."""
 LONG = 20
 """Lines above which a list says how to get to its next heading."""
