@@ -12,6 +12,9 @@ from conftest import run_program
 from support.at_position import SPACES, assert_in_order, said_at
 from support.terminal import Terminal
 
+from uno_tui.i18n.translator import Translator
+from uno_tui.linear.whole_lines import whole_lines_for
+
 pytestmark = [pytest.mark.terminal, pytest.mark.slow]
 
 WAIT = ("--pace", "wait")
@@ -363,6 +366,14 @@ def test_a_report_reports_and_says_no_uno_for_oneself(home: Path, language: str,
     said = said_at(home, FORGOTTEN, line, language=language, options=WAIT)
     assert told in said
     assert not any(word in said for word in ("You say", "Du sagst", "Tu dis")), said
+
+
+@pytest.mark.parametrize("name", ["Michael", "Jean-Luc", "Jörg"])
+def test_a_report_is_understood_whatever_the_name(name: str) -> None:
+    lines = whole_lines_for(Translator("en").of("uno"))
+    assert lines.tells_of_forgotten_call(f"I report {name}", [name])
+    assert not lines.tells_of_forgotten_call("I report", [name])
+    assert not lines.tells_of_forgotten_call(f"has {name} been reported", [name])
 
 
 def test_a_report_of_another_than_the_one_who_forgot_reports_nobody(home: Path) -> None:

@@ -1152,3 +1152,21 @@ turn Ana
 )
 def test_what_goes_where_is_what_was_said(tmp_path: Path, language: str, lines: str, told: list[str]) -> None:
     assert_in_order(said_at(tmp_path, GOALS, *lines.split("\n"), language=language), told)
+
+
+TWO_GROUPS = POSITION.replace("[R4 R5 R6] [Y9 G9 J=R9]", "[R4 R5 R6] [R8 R9 R10 R11]").replace(" [R10 Y10 J=G10]", "")
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("en", "red 1 on the red run", "Red 1 alone cannot be played on set"),
+        ("de", "rote 1 an die rote Folge", "Rote 1 passt nicht allein an Kombination"),
+        ("fr", "1 rouge sur la suite rouge", "1 rouge ne va pas seul sur la combinaison"),
+    ],
+)
+def test_a_tile_that_fits_on_none_of_the_sets_that_are_meant_is_told_so(
+    home: Path, language: str, line: str, told: str
+) -> None:
+    said = said_at(home, TWO_GROUPS, line, language=language)
+    assert told in said, said
